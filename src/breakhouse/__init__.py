@@ -18,6 +18,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    __version__: str
+
     from breakhouse import building, envs, skipbo_breakers
     from breakhouse.bots import Bot, Budget, Move, levels, make_bot
     from breakhouse.bots.arena import Report
@@ -77,13 +79,16 @@ _WHERE["Match"] = ("breakhouse.library.matches", "OpenMatch")
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    """What is public, and nothing that this file needs for itself."""
+    return sorted({*__all__, "__version__", *(name for name in globals() if name.startswith("__"))})
 
 
 if not TYPE_CHECKING:  # so that a type checker knows these names and no others
 
     def __getattr__(name: str) -> object:
         """Imports a name on first use, so that the command line starts quickly."""
+        if name == "__version__":
+            return import_module("importlib.metadata").version("breakhouse")
         if name in _MODULES:
             return import_module(f"breakhouse.{name}")
         if name not in _WHERE:

@@ -63,7 +63,7 @@ class New(OwnRequest, frozen=True, tag="new"):
 
 
 class See(OwnRequest, frozen=True, tag="view"):
-    example = '{"op":"view","match":"m1","seat":0}'
+    example = '{"op":"view","match":"m1","seat":SEAT}'
     match: str
     seat: Seat | None
 
@@ -73,7 +73,7 @@ class See(OwnRequest, frozen=True, tag="view"):
 
 
 class Legal(OwnRequest, frozen=True, tag="legal"):
-    example = '{"op":"legal","match":"m1","seat":0}'
+    example = '{"op":"legal","match":"m1","seat":SEAT}'
     match: str
     seat: Seat
     at: At | None = None
@@ -84,7 +84,7 @@ class Legal(OwnRequest, frozen=True, tag="legal"):
 
 
 class CommandRequest(OwnRequest, frozen=True, tag="do"):
-    example = '{"op":"do","match":"m1","seat":0,"command":{"do":"pass"},"at":1000}'
+    example = '{"op":"do","match":"m1","seat":SEAT,"command":COMMAND,"at":1000}'
     match: str
     seat: Seat
     command: dict[str, Any]
@@ -165,12 +165,27 @@ def load_operation(point: EntryPoint) -> Operation:
 
 
 def describe(language: str) -> list[tuple[str, str, str]]:
-    """Everything that can be asked: the operation, what it does, and a line to try."""
-    some_game = next(iter(shelf()), "GAME")
-    return [
-        (_op(request), say(language, f"referee-op-{_op(request)}"), request.example.replace("GAME", some_game))
-        for request in (*OwnRequest.__subclasses__(), *operations())
-    ]
+    """Everything that can be asked: the operation, what it does, and a line to try. The lines are one session."""
+    requests = (*OwnRequest.__subclasses__(), *operations())
+    filled = _opening()
+
+    def line(request: type[Request]) -> str:
+        return reduce(lambda text, word: text.replace(word, filled[word]), filled, request.example)
+
+    return [(_op(request), say(language, f"referee-op-{_op(request)}"), line(request)) for request in requests]
+
+
+def _opening() -> dict[str, str]:
+    """What the examples leave open: a game, who may act first in the match they start, and what."""
+    for id, rules in shelf().items():
+        referee = Referee()
+        referee.answer(New.example.replace("GAME", id).encode())
+        for seat in range(rules.seats[0]):
+            offers = Legal("m1", seat).answer(referee)["commands"]
+            plain_ones = [offer for offer in offers if "free" not in offer]
+            if plain_ones:
+                return {"GAME": id, "SEAT": str(seat), "COMMAND": msgspec.json.encode(plain_ones[0]).decode()}
+    return {}
 
 
 def _op(request: type[Request]) -> str:

@@ -120,6 +120,7 @@ def test_a_disqualified_program_is_shown_with_its_last_lines(
     assert "wouldn’t move, although everyone was waiting" in shown
     assert "out of luck" in shown
     assert "Traceback" not in shown
+    assert "inf" not in shown, "one deal has no interval"
 
 
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

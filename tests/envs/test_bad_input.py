@@ -17,8 +17,11 @@ def test_a_raw_pettingzoo_environment_raises_and_stays_as_it_was(module: object,
     env = module.raw_env()  # type: ignore[attr-defined]
     env.reset(seed=1)
     agent, before = env.agent_selection, env.observe(env.agent_selection)
-    with pytest.raises(ValueError, match=r"whole number|may not|no action"):
+    expected = IllegalAction if type(action) is int else ValueError
+    with pytest.raises(expected, match=r"whole number|may not|no action"):
         env.step(action)
+    with pytest.raises(ValueError, match="there is no agent 'nobody': they are player_0, player_1"):
+        env.observe("nobody")
     assert env.agent_selection == agent
     assert (env.observe(agent)["observation"] == before["observation"]).all()
     assert (env.observe(agent)["action_mask"] == before["action_mask"]).all()

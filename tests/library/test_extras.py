@@ -34,7 +34,7 @@ def test_without_their_packages_environments_say_which_extra_they_need() -> None
 
 def test_all_that_is_missing_is_named() -> None:
     need("fast", "sys", "json")
-    with pytest.raises(MissingExtra, match="nothing_like_it and neither_this"):
+    with pytest.raises(MissingExtra, match=r"nothing_like_it and neither_this\. Install them with: "):
         need("envs", "sys", "nothing_like_it", "neither_this")
 
 

@@ -1,6 +1,7 @@
 """Matches to push and pop: what a program can do with one, and what happens when it does something wrong."""
 
 from functools import partial
+from importlib.metadata import version
 from typing import Any
 
 import pytest
@@ -163,4 +164,12 @@ def test_bots_the_arena_and_the_coach_are_at_hand() -> None:
 def test_an_unknown_name_is_an_attribute_error() -> None:
     with pytest.raises(AttributeError, match="no attribute 'Chessboard'"):
         _ = breakhouse.Chessboard  # type: ignore[attr-defined]
-    assert set(breakhouse.__all__) <= set(dir(breakhouse))
+    assert [name for name in dir(breakhouse) if not name.startswith("__")] == sorted(breakhouse.__all__)
+    assert breakhouse.__version__ == version("breakhouse")
+
+
+def test_a_game_that_is_not_there_has_no_levels() -> None:
+    with pytest.raises(breakhouse.Refusal, match="no-such-game"):
+        breakhouse.levels("chess")
+    with pytest.raises(breakhouse.Refusal, match="no-such-game"):
+        breakhouse.make_bot("chess", "casual", 0)

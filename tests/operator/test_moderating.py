@@ -149,7 +149,7 @@ async def test_the_page_of_the_operator_in_four_languages() -> None:
             for language, word in (("fr", "Débloquer"), ("it", "Sblocca"), ("en", "Unblock")):
                 async with olga.get(f"{house.base}/admin", headers={"Accept-Language": language}) as answer:
                     assert word in await answer.text()
-            async with olga.get(f"{house.base}/admin/style.css") as answer:
+            async with olga.get(f"{house.base}/plain.css") as answer:
                 assert answer.content_type == "text/css"
             async with olga.post(f"{house.base}/admin", data={"do": "sign-out"}) as answer:
                 assert answer.status == 401

@@ -10,6 +10,8 @@ from breakhouse.server.tokens import TOKEN
 from tests.server.botclient import Bot, house_with_bot
 from tests.server.client import Person, served
 
+UPGRADE = {"Upgrade": "websocket", "Connection": "upgrade", "Sec-WebSocket-Version": "13"}
+
 
 async def test_tokens_are_shown_once_kept_hashed_and_end() -> None:
     async with served() as house, Person(house.base, "Ann") as ann, aiohttp.ClientSession() as http:
@@ -43,6 +45,18 @@ async def test_tokens_are_shown_once_kept_hashed_and_end() -> None:
         assert (await ann.ask("DELETE", f"/api/me/bots/{rex.who}"))[0] == 404
 
 
+async def test_a_bot_whose_token_expires_is_disconnected() -> None:
+    async with house_with_bot() as (house, _, rex):
+        tokens = house.house.programs.tokens
+        (account,) = tokens.all()
+        await rex.line.close()
+        tokens._wall = lambda: (account.until or 0) - 0.05
+        await rex.connect()
+        assert (await rex.until("problem"))["problem"]["text"].startswith("This token has expired.")
+        with pytest.raises(ConnectionError):
+            await rex.hear()
+
+
 async def test_a_revoked_bot_is_disconnected_and_goes_with_its_owner() -> None:
     async with served() as house, Person(house.base, "Ann") as ann:
         async with await Bot.make(ann, "Rex") as rex:
@@ -61,9 +75,10 @@ async def test_bots_are_limited() -> None:
     budgets = Budgets.boundless().with_setting("bots=1").with_setting("streams=1")
     async with house_with_bot(budgets) as (house, ann, rex):
         assert (await ann.ask("POST", "/api/me/bots", {"name": "Pip"}))[1]["code"] == "too-many-bots"
-        with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
-            await rex.http.ws_connect(f"{house.base}/ws/bot")
-        assert refused.value.status == 429
+        async with rex.http.get(f"{house.base}/ws/bot", headers=UPGRADE) as told:
+            assert (told.status, told.headers["Retry-After"]) == (429, "10")
+            no = await told.json()
+        assert (no["code"], "page" in no["text"]) == ("too-many-connections", False), "a bot has no pages"
 
 
 @pytest.mark.parametrize(
@@ -71,6 +86,8 @@ async def test_bots_are_limited() -> None:
     [
         ("?protocol=1", None, 400, "unknown-protocol"),
         ("?protocol=x", None, 400, "unknown-protocol"),
+        ("?protocol=", None, 400, "unknown-protocol"),
+        ("", {"Upgrade": "h2c"}, 400, "not-a-websocket"),
         ("?games=chess", None, 404, "no-such-game"),
         ("", {"Authorization": "Bearer forged"}, 401, "token-unknown"),
         ("", {"Authorization": "Basic cmV4"}, 401, "token-missing"),
@@ -79,8 +96,7 @@ async def test_bots_are_limited() -> None:
 async def test_the_door_says_why(query: str, headers: dict[str, str] | None, status: int, code: str) -> None:
     async with served() as house, Person(house.base, "Ann") as ann:
         rex = await Bot.make(ann, "Rex")
-        upgrade = {"Upgrade": "websocket", "Connection": "upgrade", "Sec-WebSocket-Version": "13"}
-        async with rex.http.get(f"{house.base}/ws/bot{query}", headers={**upgrade, **(headers or {})}) as told:
+        async with rex.http.get(f"{house.base}/ws/bot{query}", headers={**UPGRADE, **(headers or {})}) as told:
             assert (told.status, (await told.json())["code"]) == (status, code)
         await rex.http.close()
 

@@ -27,13 +27,16 @@ async def test_what_makes_no_sense_is_a_problem_and_changes_nothing() -> None:
             ("nonsense", "unreadable-message"),
             ("[]", "unreadable-message"),
             ('{"table": 1}', "unreadable-message"),
+            ("{}", "unreadable-message"),
             (json.dumps({"table": table, "id": id, "command": {}, "more": 1}), "unreadable-message"),
             (json.dumps({"table": "NOWHERE", "id": id}), "no-seat-there"),
             (json.dumps({"table": table, "id": id + 1}), "answer-unasked"),
             (json.dumps({"table": table, "id": 0}), "answer-too-late"),
         ):
             await rex.line.send_str(said)
-            assert (await rex.until("problem"))["problem"]["code"] == code, said
+            problem = (await rex.until("problem"))["problem"]
+            assert problem["code"] == code, said
+            assert ("`accept`, `decline` or `table`" in problem["text"]) == (said == "{}")
         await rex.say(table=table, id=id, command={"do": "mark", "cell": 4})
         refused = (await rex.until("refused"))["refused"]
         assert (refused["id"], refused["code"]) == (id, "cell-is-taken")

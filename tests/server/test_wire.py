@@ -75,17 +75,19 @@ def test_what_is_framed_for_a_page_says_how_long_it_is(payload: bytes) -> None:
     assert int.from_bytes(framed[2:size], "big") == len(payload) if size > 2 else framed[1] == len(payload)
 
 
-def closed_with(*data: bytes) -> int:
-    async def run() -> int:
+def closed_with(*data: bytes) -> tuple[int, str]:
+    async def run() -> tuple[int, str]:
         end = End()
         for one in data:
             end.wire.feed_data(one)
         assert end.heard == []
-        assert end.transport.written[:2] == b"\x88\x02", end.transport.written
+        written = bytes(end.transport.written)
+        assert written[0] == 0x88
+        assert written[1] == len(written) - 2 <= 125, "one whole frame, and a short one"
         assert end.wire.closing
         end.wire.feed_data(client(b"too late"))
         assert end.heard == []
-        return int.from_bytes(end.transport.written[2:4], "big")
+        return int.from_bytes(written[2:4], "big"), written[4:].decode()
 
     return asyncio.run(run())
 
@@ -111,7 +113,20 @@ def closed_with(*data: bytes) -> int:
     ],
 )
 def test_who_does_not_keep_to_the_protocol_is_told_so(sent: bytes, code: int) -> None:
-    assert closed_with(sent) == code
+    assert closed_with(sent)[0] == code
+
+
+@pytest.mark.parametrize(
+    ("sent", "why"),
+    [
+        (client(b"hi", 0x82), "Send text, not binary messages."),
+        (client(b"\xff\xfe"), "This isn't UTF-8."),
+        (client(b"x" * 1001), "A message may have at most 1000 bytes."),
+        (client(b"hi", 0xC1), "Received frame with non-zero reserved bits"),
+    ],
+)
+def test_whoever_writes_the_other_side_can_read_why(sent: bytes, why: str) -> None:
+    assert closed_with(sent)[1] == why
 
 
 async def test_parts_pings_and_the_end() -> None:

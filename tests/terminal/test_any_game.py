@@ -173,6 +173,12 @@ def test_time_runs_while_a_line_is_waited_for() -> None:
     assert "Start." in shown, "the turn begins by itself when nobody gives the signal"
 
 
+def test_the_prompt_waits_while_a_bot_builds_in_silence() -> None:
+    shown = evening(building(), then=WAIT, first=1)
+    assert not re.search("Your choice: \n*Your choice: ", shown), "not once for every brick"
+    assert not re.search("Your choice: .", shown), "whatever comes next is on a line of its own"
+
+
 def test_a_game_without_words_is_a_table_or_plain_lines(nim: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Phrases, "view", lambda *_: None)
     assert "│" in evening(nim, "q", plain=False)

@@ -8,6 +8,7 @@ from breakhouse.bots.bot import LEVELS, RANDOM, Bot, Bots, Budget, Move, Weighed
 from breakhouse.bots.chancer import Chancer
 from breakhouse.core import Refusal, Seat
 from breakhouse.core.plugins import BOTS, bring, find
+from breakhouse.games import game
 
 __all__ = [
     "LEVELS",
@@ -25,9 +26,13 @@ __all__ = [
 
 
 def levels(game_id: str) -> tuple[str, ...]:
-    """The levels that can be seated in this game, weakest first; `random` is not among them."""
+    """The levels that can be seated in this game, weakest first; `random` is not among them. Raises `Refusal` if
+    there's no such game."""
     bots = bring(Bots, BOTS, game_id)
-    return bots.levels if bots is not None else ()
+    if bots is None:
+        game(game_id)  # a game may have no bots, but it must be one
+        return ()
+    return bots.levels
 
 
 def make_bot(game_id: str, level: str, seat: Seat, seed: int | str = 0) -> Bot:

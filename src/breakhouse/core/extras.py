@@ -12,7 +12,8 @@ def need(extra: str, *modules: str) -> None:
     missing = [module for module in modules if not _is_there(module)]
     if missing:
         raise MissingExtra(
-            f"This needs {' and '.join(missing)}. Install it with: pip install 'breakhouse[{extra}]'"
+            f"This needs {' and '.join(missing)}. Install {'it' if len(missing) == 1 else 'them'} with: "
+            f"pip install 'breakhouse[{extra}]'"
         )
 
 

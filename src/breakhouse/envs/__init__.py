@@ -13,9 +13,10 @@ from breakhouse.core.extras import need
 need("envs", "gymnasium", "pettingzoo")
 
 if TYPE_CHECKING:
+    from breakhouse.envs.checks import IllegalAction
     from breakhouse.envs.dice import aec as dice_v0
     from breakhouse.envs.skipbo_breakers import aec as skipbo_breakers_v0
-    from breakhouse.envs.skipbo_breakers.actions import ActionTable, IllegalAction, action_table
+    from breakhouse.envs.skipbo_breakers.actions import ActionTable, action_table
     from breakhouse.envs.skipbo_breakers.planes import Plane, planes_of
     from breakhouse.envs.skipbo_breakers.vector import VectorHands
 
@@ -37,7 +38,7 @@ _MODULES = {
 _SKIPBO = "breakhouse.envs.skipbo_breakers"
 _WHERE = {
     "ActionTable": f"{_SKIPBO}.actions",
-    "IllegalAction": f"{_SKIPBO}.actions",
+    "IllegalAction": "breakhouse.envs.checks",
     "Plane": f"{_SKIPBO}.planes",
     "VectorHands": f"{_SKIPBO}.vector",
     "action_table": f"{_SKIPBO}.actions",

@@ -1,4 +1,4 @@
-"""Checks of an environment's parameters when it's made: each `ValueError` quotes what was given."""
+"""Checks of what an environment is given, parameters and actions: each `ValueError` quotes it."""
 
 from typing import Any
 
@@ -10,6 +10,10 @@ from breakhouse.games import game
 
 MASKS = ("observation", "info")
 RENDER_MODES = (None, "ansi")
+
+
+class IllegalAction(ValueError):
+    """There's no such action, or it isn't legal now; nothing has happened."""
 
 
 def check_seed(seed: int | None) -> int | None:

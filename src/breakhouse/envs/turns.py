@@ -99,6 +99,8 @@ class TurnEnv(AECEnv):  # type: ignore[misc] # PettingZoo's classes are generic 
         return {"action_mask": self._mask_of(agent)} if self.masks == "info" else {}
 
     def observe(self, agent: str) -> Any:
+        if agent not in self.possible_agents:
+            raise ValueError(f"there is no agent {agent!r}: they are {', '.join(self.possible_agents)}")
         row = self.look(self.possible_agents.index(agent))
         return row if self.masks == "info" else {"observation": row, "action_mask": self._mask_of(agent)}
 

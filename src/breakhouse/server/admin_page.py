@@ -3,7 +3,6 @@
 import html
 from collections.abc import Iterable
 from datetime import UTC, datetime
-from importlib.resources import files
 from typing import Any
 
 from aiohttp import web
@@ -11,11 +10,11 @@ from aiohttp import web
 from breakhouse.core import Invalid, Refusal
 from breakhouse.locales import say, say_why
 from breakhouse.server.operator import Operator, VisitorLine
+from breakhouse.server.plain import write_page, write_table
 from breakhouse.server.premises import OperatedTable
 
 PASS = "breakhouse-operator"
 _HOURS = 12
-STYLE = "/admin/style.css"
 
 
 def pass_header(value: str, secure: bool, base: str) -> str:
@@ -62,9 +61,8 @@ def sign_in(language: str, base: str, wrong: bool) -> web.Response:
     no = f"<p class=no role=alert>{word('refused-operator-only')}</p>" if wrong else ""
     field = _field(word("admin-token"), "token", "password")
     form = f"<form method=post action='{base}/admin'>{field}<button>{word('admin-sign-in')}</button></form>"
-    return _page(
-        language, base, f"<h1>{word('admin-title')}</h1>{no}<p>{word('admin-token-where')}</p>{form}", 401
-    )
+    body = f"{no}<p>{word('admin-token-where')}</p>{form}"
+    return write_page(language, base, say(language, "admin-title"), body, 401)
 
 
 async def show(
@@ -75,7 +73,7 @@ async def show(
     visitors, tables = page.visitors(text, await operator.visitors(text)), page.tables(await operator.tables())
     parts = (page.message(), visitors, tables, page.bans(), page.flags(), page.audit())
     leave = page.form("", "sign-out", page.word("admin-sign-out"))
-    return _page(language, base, f"<h1>{page.word('admin-title')}</h1>{no}{leave}{''.join(parts)}")
+    return write_page(language, base, say(language, "admin-title"), f"{no}{leave}{''.join(parts)}")
 
 
 class _Sections:
@@ -91,14 +89,11 @@ class _Sections:
         inner = f"{_hidden('do', deed)}{_hidden('target', target)}{''.join(fields)}<button>{button}</button>"
         return f"<form method=post action='{self._base}/admin'>{inner}</form>"
 
-    def _table(self, heads: Iterable[str], rows: Iterable[Iterable[str]], none: str) -> str:
-        body = "".join(f"<tr>{''.join(f'<td>{cell}</td>' for cell in row)}</tr>" for row in rows)
-        head = "".join(f"<th scope=col>{self.word(f'admin-{id}')}</th>" for id in heads)
-        if not body:
+    def _table(self, heads: Iterable[str], rows: Iterable[list[str]], none: str) -> str:
+        filled = list(rows)
+        if not filled:
             return f"<p>{self.word(none)}</p>"
-        return (
-            f"<div class=wide tabindex=0><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
-        )
+        return write_table([self.word(f"admin-{id}") for id in heads], filled)
 
     def _section(self, title: str, inner: str) -> str:
         return f"<section aria-labelledby={title}><h2 id={title}>{self.word(title)}</h2>{inner}</section>"
@@ -218,17 +213,3 @@ def _day(at: int) -> str:
 
 def _moment(at: int) -> str:
     return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
-
-
-def _page(language: str, base: str, body: str, status: int = 200) -> web.Response:
-    head = (
-        "<meta charset=utf-8><meta name=viewport content='width=device-width, initial-scale=1'>"
-        "<meta name=robots content=noindex><meta name=color-scheme content='light dark'>"
-        f"<link rel=stylesheet href='{base}{STYLE}'><title>{html.escape(say(language, 'admin-title'))}</title>"
-    )
-    text = f"<!doctype html><html lang={language}><head>{head}</head><body><main>{body}</main></body></html>"
-    return web.Response(text=text, content_type="text/html", status=status)
-
-
-def style() -> web.Response:
-    return web.Response(body=(files("breakhouse.server") / "admin.css").read_bytes(), content_type="text/css")

@@ -9,6 +9,7 @@ from breakhouse.core import Refusal
 from breakhouse.server import VERSION, forms
 from breakhouse.server.botaccounts import BOTS, own_bot
 from breakhouse.server.botforms import OwnBot
+from breakhouse.server.contents import add_contents
 from breakhouse.server.doors import DOORS
 from breakhouse.server.finding import find_row, find_table, language_of
 from breakhouse.server.house import House
@@ -219,16 +220,16 @@ async def ready(asked: Asked) -> web.Response:
 GAME = ("game", "only this game")
 FIRST = ("first", "how many to pass over: the next page")
 
-ROUTES = (
-    Route("GET", "/api/me", get_me, forms.Me, "Who I am. A new visitor becomes a guest with a cookie."),
+ROUTES = add_contents((
+    Route("GET", "/api/me", get_me, forms.Me, "Who I am. New visitors become guests and get a cookie."),
     Route("PATCH", "/api/me", change_me, forms.Me, "Change name, language or settings.", forms.ChangeMe),
-    Route("GET", "/api/me/export", export_me, forms.Kept, "All that the house keeps about me.", price=50),
-    Route("GET", "/api/me/tables", get_my_tables, forms.MyTables, "The tables at which I can go on.", price=2),
+    Route("GET", "/api/me/export", export_me, forms.Kept, "Everything the server stores about me.", price=50),
+    Route("GET", "/api/me/tables", get_my_tables, forms.MyTables, "The tables where I can continue.", price=2),
     Route("DELETE", "/api/me", delete_me, None, "Forget me: name, settings, ratings, and my name in results."),
     Route("GET", "/api/games", get_games, forms.Games, "The games, their options and their bots."),
-    Route("GET", "/api/tables", get_tables, forms.Tables, "Open tables with somebody at them.", query=(GAME,)),
-    Route("POST", "/api/tables", make_table, forms.TableMade, "Make a table.", forms.NewTable),
-    Route("POST", "/api/join", join, forms.Joined, "Where a typed code leads.", forms.Join),
+    Route("GET", "/api/tables", get_tables, forms.Tables, "Open tables with someone at them.", query=(GAME,)),
+    Route("POST", "/api/tables", make_table, forms.TableMade, "Create a table.", forms.NewTable),
+    Route("POST", "/api/join", join, forms.Joined, "The table behind a typed code.", forms.Join),
     Route("GET", "/api/tables/{code}", get_table, forms.TablePage, "A table, seen from outside."),
     Route("GET", "/api/tables/{code}/qr.svg", get_qr, "image/svg+xml", "The table's link as a picture."),
     Route(
@@ -247,7 +248,7 @@ ROUTES = (
     *REPLAYS,
     *PRINTING,
     *PREVIEWS,
-    Route("GET", "/healthz", healthz, forms.Health, "Whether the house is well; 503 when it cannot write."),
-    Route("GET", "/health", health, forms.Health, "The same, under its older name."),
-    Route("GET", "/readyz", ready, forms.Readiness, "Whether the house can write, proved by a write; 503 if not."),
-)  # fmt: skip
+    Route("GET", "/healthz", healthz, forms.Health, "Whether the server is healthy; 503 if it can't write."),
+    Route("GET", "/health", health, forms.Health, "The same, under its old name."),
+    Route("GET", "/readyz", ready, forms.Readiness, "Whether the server can write, shown by a write; 503 if not."),
+))  # fmt: skip

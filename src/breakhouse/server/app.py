@@ -27,6 +27,7 @@ from breakhouse.server.house import House
 from breakhouse.server.identity import cookie_header, find_cookie
 from breakhouse.server.operator import Operator
 from breakhouse.server.pages import HEADERS, Pages, Whereabouts, plain_page
+from breakhouse.server.plain import STYLE, style
 from breakhouse.server.previews import preview_of
 from breakhouse.server.routes import HOUSE, MAX_BODY, Asked, Route, paper, read_form
 from breakhouse.server.serving import MeteredWork
@@ -62,6 +63,7 @@ _STATUS = {
     "too-many-requests": 429,
     "too-many-hints": 429,
     "too-many-sockets": 429,
+    "too-many-connections": 429,
     "too-many-newcomers": 429,
     "too-much-to-keep": 429,
     "too-much-slow-work": 429,
@@ -92,8 +94,10 @@ def make_app(house: House, doors: Doors, pages: Pages | None = None, token: str 
     desk = _desk(Desk(house, doors, operator))
     for base in dict.fromkeys(("", doors.base)):  # proxies take the base away, or leave it
         for route in (*ROUTES, *ADMIN):
-            app.router.add_route(route.method, base + route.path, _serve(house, doors, route))
+            for path in {route.path, route.path.rstrip("/")}:
+                app.router.add_route(route.method, base + path, _serve(house, doors, route))
         app.router.add_get(f"{base}/api/{{path:(openapi|asyncapi|{SCHEMAS}[^/]+)\\.json}}", _describe)
+        app.router.add_get(base + STYLE, style)
         app.router.add_get(f"{base}/ws", _sockets(house))
         app.router.add_get(f"{base}/ws/bot", _programs(house))
         app.router.add_route("*", f"{base}/admin", desk)
@@ -249,7 +253,7 @@ def _programs(house: House) -> Handler:
     async def serve(request: web.Request) -> web.StreamResponse:
         account = admit(house, request, request[CALLER].payer)
         payer = Payer(account.id, request[CALLER].payer.address)
-        with house.accounts.holding("streams", payer, "too-many-sockets"):
+        with house.accounts.holding("streams", payer, "too-many-connections"):
             return await attend(house, account, payer, request)
 
     return serve

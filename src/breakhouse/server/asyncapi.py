@@ -24,14 +24,14 @@ CHANNELS = (
     Channel(
         "table",
         "/ws",
-        "A page at a table. The cookie of `/api/me` says who it is.",
+        "A page at a table, identified by the cookie from `/api/me`.",
         get_args(messages.Saying),
         get_args(messages.Telling),
     ),
     Channel(
         "bot",
         "/ws/bot",
-        "A program that plays over the network, known by its token: `Authorization: Bearer …`.",
+        "A program that plays over the network, identified by its token: `Authorization: Bearer …`.",
         botmessages.SAYINGS,
         (*botmessages.TELLINGS, *protocol.LINES),
     ),

@@ -105,9 +105,9 @@ BOTS = (
           query=(("game", "only those that play this game"),)),
     Route("GET", "/api/bot", see_myself, f.BotSelf, "Whose token this is: `Authorization: Bearer …`."),
     Route("GET", "/api/me/bots", list_mine, f.OwnBots, "My bots."),
-    Route("POST", "/api/me/bots", make_mine, f.BotToken, "Make a bot, and its token.", f.NewBot),
-    Route("POST", "/api/me/bots/{who}/token", renew_mine, f.BotToken, "Another token; the old one ends.",
+    Route("POST", "/api/me/bots", make_mine, f.BotToken, "Create a bot and its token.", f.NewBot),
+    Route("POST", "/api/me/bots/{who}/token", renew_mine, f.BotToken, "A new token; the old one stops working.",
           f.NewToken),
-    Route("DELETE", "/api/me/bots/{who}/token", revoke_mine, None, "End its token."),
+    Route("DELETE", "/api/me/bots/{who}/token", revoke_mine, None, "Revoke its token."),
     Route("DELETE", "/api/me/bots/{who}", end_mine, None, "Delete the bot."),
 )  # fmt: skip

@@ -45,6 +45,7 @@ class BotLine(Mailbox):
         self._envoys: dict[str, Envoy] = {}
         self._challenges: dict[str, tuple[b.Challenge, Handle]] = {}
         self._strikes = 0
+        self._expiry: Handle | None = None
 
     def connect(self, transport: Any, lost: Callable[[], None]) -> Wire:
         tab = self._house.accounts.open_tab(self._payer)
@@ -59,12 +60,15 @@ class BotLine(Mailbox):
         codes = list(dict.fromkeys((*own, *(line.code for line in own_elsewhere(house, id)))))
         self._tell(b.BotWelcome(b.BotPresence(PROTOCOL, self.news.who, self.news.name, codes)))
         house.programs.here[self.news.who] = self
+        self._expiry = house.later(house.programs.tokens.left_ms(self._account), self._expire)
         house.programs.tell(house.id)
         for code in codes:
             self._go_to(code)
 
     def close(self) -> None:
         house = self._house
+        if self._expiry is not None:
+            self._expiry.cancel()
         if house.programs.here.get(self.news.who) is self:
             del house.programs.here[self.news.who]
             house.programs.tell(house.id)
@@ -120,6 +124,9 @@ class BotLine(Mailbox):
     def _end(self, why: Problem) -> None:
         self._tell(b.BotProblem(why))
         self.let_go(False)
+
+    def _expire(self) -> None:
+        self._end(_explain(Refusal("token-expired")))
 
     def check(self, visitor: str) -> None:
         """Its account has changed: another token, or none."""

@@ -104,4 +104,6 @@ def read_saying(data: bytes) -> BotAccept | BotDecline | BotAnswer:
         return msgspec.convert(fields, type=BotAccept)
     if "decline" in fields:
         return msgspec.convert(fields, type=BotDecline)
+    if "table" not in fields:
+        raise msgspec.ValidationError("Expected `accept`, `decline` or `table`")
     return msgspec.convert(fields, type=BotAnswer)

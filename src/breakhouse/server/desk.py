@@ -21,8 +21,6 @@ class Desk:
     async def answer(self, request: web.Request, payer: Payer, language: str) -> web.StreamResponse:
         """`/admin` and what lies below it."""
         path = self._doors.within(request.path)
-        if path == admin_page.STYLE:
-            return admin_page.style()
         form = {name: str(value) for name, value in (await request.post()).items()}
         if "token" in form:
             return self._sign_in(request, payer, language, form["token"])

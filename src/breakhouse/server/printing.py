@@ -51,7 +51,7 @@ def _print(job: Job) -> bytes:
 
 PRINTING = (
     Route(
-        "GET", "/api/print/{game}", print_cards, "application/pdf", "The cards of a game, to be printed.",
+        "GET", "/api/print/{game}", print_cards, "application/pdf", "The cards of a game, ready to print.",
         query=(
             ("deck", "shipped, daily or endless:SEED"), ("paper", "a4 or letter"),
             ("relief", "for swell paper and embossing"),

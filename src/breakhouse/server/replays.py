@@ -216,14 +216,14 @@ def _prove(row: MatchRow, draws: Sequence[Draw]) -> forms.ShuffleProof | None:
 
 
 REPLAYS = (
-    Route("GET", "/api/replays/{id}", get_replay, forms.Replay, "A finished match, whole.", price=4),
+    Route("GET", "/api/replays/{id}", get_replay, forms.Replay, "A finished match, from start to end.", price=4),
     Route(
         "GET", "/api/replays/{id}/view", get_view, forms.ReplayView, "The table after `step` entries.",
         query=(("step", "how many entries, default all"), ("seat", "through whose eyes, default a spectator's")),
         price=2,
     ),
-    Route("GET", "/api/replays/{id}/points", get_points, forms.PointsList, "How the points came."),
+    Route("GET", "/api/replays/{id}/points", get_points, forms.PointsList, "How the score developed."),
     Route("GET", "/api/replays/{id}/match", download, "text/plain", "The match in notation, as a file."),
-    Route("GET", "/api/replays/{id}/review", get_review, Review, "What the coach says of a finished match."),
-    Route("GET", "/api/replays/{id}/verify", verify, forms.Verified, "Everything computed again from the secret."),
+    Route("GET", "/api/replays/{id}/review", get_review, Review, "What the coach says about a finished match."),
+    Route("GET", "/api/replays/{id}/verify", verify, forms.Verified, "The match recalculated from its secret."),
 )  # fmt: skip

@@ -87,6 +87,10 @@ class Tokens:
         """Deletes the account with its token."""
         return [*_end(account), PutNote(account.note, None)]
 
+    def left_ms(self, account: BotAccount) -> int:
+        """How long its token stays valid."""
+        return 0 if account.until is None else max(0, round((account.until - self._wall()) * 1000))
+
     def find(self, token: str) -> BotAccount:
         """Whose token it is, or `Refusal` if it's unknown or expired."""
         hashed = _hash(token)

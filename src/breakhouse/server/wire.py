@@ -17,6 +17,7 @@ from aiohttp import WSCloseCode, WSMsgType, hdrs, web
 from aiohttp._websocket.reader import WebSocketDataQueue  # the reader takes no other kind of queue
 from aiohttp.http_websocket import WebSocketError, WebSocketReader
 
+from breakhouse.core import Invalid
 from breakhouse.server.meter import Tab
 
 _GUID = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
@@ -31,6 +32,8 @@ _FORGIVEN = 0.7
 _PATIENCE = 10.0
 """Seconds of debt a page may run up by itself; half is forgiven at each check."""
 
+_LONGEST_WHY = 123
+"""Bytes of a reason in the frame that closes a connection (RFC 6455, 5.5)."""
 _HEADS = tuple(bytes((_TEXT, length)) for length in range(126))
 
 
@@ -54,7 +57,7 @@ def text_frames(payloads: Iterable[bytes]) -> bytes:
 
 
 async def shake_hands(request: web.Request) -> web.StreamResponse:
-    """Answers the request to speak WebSocket, or 400."""
+    """Answers the request to speak WebSocket, or raises `Invalid`."""
     headers = request.headers
     key = headers.get(hdrs.SEC_WEBSOCKET_KEY, "")
     try:
@@ -64,7 +67,7 @@ async def shake_hands(request: web.Request) -> web.StreamResponse:
     asked = headers.get(hdrs.UPGRADE, "").lower().strip() == "websocket"
     listed = "upgrade" in headers.get(hdrs.CONNECTION, "").lower()
     if not (fits and asked and listed and headers.get(hdrs.SEC_WEBSOCKET_VERSION) == "13"):
-        raise web.HTTPBadRequest
+        raise Invalid("not-a-websocket")
     accept = base64.b64encode(hashlib.sha1(key.encode() + _GUID).digest()).decode()
     answer = web.StreamResponse(
         status=101,
@@ -140,14 +143,17 @@ class Wire:
         if not self.transport.is_closing():
             self.transport.write(frame(payload, _PING))
 
-    def close(self, code: int, deaf: bool = False) -> None:
-        """Says goodbye, once; the connection is closed when the other side answers, or soon after."""
+    def close(self, code: int, deaf: bool = False, why: str = "") -> None:
+        """Says goodbye, once; the connection is closed when the other side answers, or soon after. `why` is for
+        whoever writes the other side."""
         self._deaf |= deaf
         if self.closing:
             return
         self.closing = True
         if not self.transport.is_closing():
-            self.transport.write(frame(code.to_bytes(2, "big"), _CLOSE))
+            self.transport.write(
+                frame(code.to_bytes(2, "big") + why.encode("ascii", "replace")[:_LONGEST_WHY], _CLOSE)
+            )
             asyncio.get_running_loop().call_later(_GOODBYE, self.transport.abort)
 
     # -------------------------------------------------------------- in
@@ -224,7 +230,7 @@ class Wire:
             self.close(message.data or WSCloseCode.OK, deaf=True)
             self.transport.close()
         elif kind is WSMsgType.BINARY:
-            self.close(WSCloseCode.UNSUPPORTED_DATA, deaf=True)
+            self.close(WSCloseCode.UNSUPPORTED_DATA, deaf=True, why="Send text, not binary messages.")
 
     def _text(self, data: bytes) -> None:
         """Gestures are passed on unread, so anything that isn't text must be stopped here."""
@@ -232,7 +238,7 @@ class Wire:
             try:
                 data.decode()
             except UnicodeDecodeError:
-                self.close(WSCloseCode.INVALID_TEXT, deaf=True)
+                self.close(WSCloseCode.INVALID_TEXT, deaf=True, why="This isn't UTF-8.")
                 return
         if not self.closing:
             self._on_message(data)
@@ -240,7 +246,8 @@ class Wire:
     def break_off(self, wrong: BaseException) -> None:
         """The other side violated the protocol."""
         code = wrong.code if isinstance(wrong, WebSocketError) else WSCloseCode.PROTOCOL_ERROR
-        self.close(code, deaf=True)
+        too_long = f"A message may have at most {self.longest} bytes."
+        self.close(code, deaf=True, why=too_long if code == WSCloseCode.MESSAGE_TOO_BIG else str(wrong))
 
 
 def listen_to(wires: Iterable[Wire]) -> None:

@@ -2,6 +2,7 @@
 
 import argparse
 from collections.abc import Sequence
+from math import isinf
 from pathlib import Path
 from typing import Any
 
@@ -99,7 +100,9 @@ def tabulate(language: str, reports: Sequence[arena.Report]) -> Table:
             shorten(report.bout.first),
             shorten(report.bout.second),
             f"{report.margin:+.2f}",
-            f"{report.low:+.2f} … {report.high:+.2f}",
+            "–"
+            if isinf(report.low)
+            else f"{report.low:+.2f} … {report.high:+.2f}",  # one deal says nothing about others
             f"{100 * report.won:.0f} % ({100 * report.won_low:.0f}–{100 * report.won_high:.0f})",
             f"{report.ms_a_move[0]:.2f} / {report.ms_a_move[1]:.2f}",
         )

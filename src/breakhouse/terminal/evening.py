@@ -80,8 +80,9 @@ class Evening:
             self._shown = offers
         self.screen.ask(self.board.prompt())
         typed = self.keyboard.line(None if due is None else due - self._now())
+        if typed is not None:
+            self.screen.hear()
         if typed is None and due is not None:
-            self.screen.line()
             self._let_happen(due)
         elif typed:
             self._obey(typed, offers)

@@ -13,7 +13,7 @@ from breakhouse.core import Invalid, Refusal, Seat
 from breakhouse.locales import say, say_why
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Screen:
     console: Console
     plain: bool
@@ -23,6 +23,8 @@ class Screen:
     me: Seat
     lines: list[str] = field(default_factory=list)
     """Every line, the latest last."""
+    _asked: str = ""
+    """The prompt behind which the cursor waits, with nothing printed since."""
 
     def say(self, message: str, /, **params: Any) -> None:
         self.line(self.words(message, **params))
@@ -35,10 +37,20 @@ class Screen:
         self.print(text, style)
 
     def print(self, text: str, style: str = "") -> None:
+        if self._asked:
+            self._asked = ""
+            self.console.print()
         self.console.print(Text(text, style="" if self.plain else style), soft_wrap=True)
 
     def ask(self, prompt: str) -> None:
-        self.console.print(Text(f"{prompt} "), end="", soft_wrap=True)
+        """Once: a prompt that's still waiting isn't repeated, whatever happens silently in the meantime."""
+        if prompt != self._asked:
+            self.console.print(Text(f"{prompt} "), end="", soft_wrap=True)
+            self._asked = prompt
+
+    def hear(self) -> None:
+        """A line was typed, which ended the line of the prompt too."""
+        self._asked = ""
 
     def refuse(self, no: Refusal | Invalid) -> None:
         self.line(say_why(self.language, no), "yellow")

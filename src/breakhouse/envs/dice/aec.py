@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 from gymnasium.utils import EzPickle
 from pettingzoo.utils import wrappers
 
-from breakhouse.envs.checks import check_level, check_options, check_players, check_seed
+from breakhouse.envs.checks import IllegalAction, check_level, check_options, check_players, check_seed
 from breakhouse.envs.decisions import Decisions, margins
 from breakhouse.envs.dice.learner import ACTIONS, COLUMNS, DiceLearner, look, mask
 from breakhouse.envs.turns import Array, TurnEnv
@@ -67,8 +67,10 @@ class DiceEnv(TurnEnv, EzPickle):
 
     def act(self, action: int) -> tuple[float, ...]:
         turn = self._decisions.turn
-        if turn is None or not 0 <= action < ACTIONS or not mask(self._seen)[action]:
-            raise ValueError(f"action {action!r} may not be played now")
+        if not 0 <= action < ACTIONS:
+            raise IllegalAction(f"there is no action {action}: they go from 0 to {ACTIONS - 1}")
+        if turn is None or not mask(self._seen)[action]:
+            raise IllegalAction(f"action {action} may not be played now")
         self._learners[turn].decision = int(action)
         self._decisions.run()
         if self._decisions.awaiting is not None:

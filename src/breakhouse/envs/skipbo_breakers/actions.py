@@ -13,6 +13,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from breakhouse.envs.checks import IllegalAction
 from breakhouse.games.skipbo_breakers import tiles as t
 from breakhouse.games.skipbo_breakers.kinds import DEPTH, KINDS, TileSet, demand_of
 from breakhouse.games.skipbo_breakers.notation import PASSING, write_set
@@ -25,10 +26,6 @@ PASS_ACTION = 0
 SPACES = ("compact", "full")
 
 Mask = NDArray[np.int8]
-
-
-class IllegalAction(ValueError):
-    """There's no such action, or it isn't legal now; nothing has happened."""
 
 
 class ActionTable(NamedTuple):

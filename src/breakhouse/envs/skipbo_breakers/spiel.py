@@ -12,7 +12,8 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from breakhouse.envs.skipbo_breakers.actions import IllegalAction, action_table
+from breakhouse.envs.checks import IllegalAction
+from breakhouse.envs.skipbo_breakers.actions import action_table
 from breakhouse.envs.skipbo_breakers.hands import share
 from breakhouse.envs.skipbo_breakers.planes import Knowledge, Plane, check_players, fill, most_moves, planes_of
 from breakhouse.envs.skipbo_breakers.shrinking import USUAL, deck_of, hands_from

@@ -8,7 +8,8 @@ from numpy.typing import ArrayLike, NDArray
 
 from breakhouse.core.extras import need
 from breakhouse.core.numbers import MOST_SEED, check_whole
-from breakhouse.envs.skipbo_breakers.actions import IllegalAction, action_table
+from breakhouse.envs.checks import IllegalAction
+from breakhouse.envs.skipbo_breakers.actions import action_table
 from breakhouse.envs.skipbo_breakers.planes import check_players, planes_of, width
 
 MOST_TABLES = 1 << 20

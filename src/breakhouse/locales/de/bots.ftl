@@ -11,10 +11,15 @@ refused-challenge-too-old = Die Einladung wurde nicht rechtzeitig beantwortet.
 refused-seat-there-already = Dein Bot hat an diesem Tisch schon einen Platz.
 refused-no-seat-there = Dein Bot hat an diesem Tisch keinen Platz.
 refused-answer-too-late = Frage { $id } ist erledigt; die letzte ist { $asked }.
-refused-answer-unasked = Frage { $id } wurde noch nicht gestellt; die letzte ist { $asked }.
+refused-answer-unasked = Frage { $id } wurde noch nicht gestellt{ $asked ->
+    [0] .
+   *[other] ; die letzte ist { $asked }.
+}
 refused-seat-was-lost = Dein Bot hat seinen Platz verloren.
 refused-nobody-plays = Niemand hat weitergespielt, darum hat dein Bot den Tisch verlassen.
-invalid-unknown-protocol = Dieser Server spricht Protokoll { $known }, nicht { $protocol }.
+invalid-unknown-protocol = Dieser Server spricht Protokoll { $known }, nicht „{ $protocol }“.
+invalid-not-a-websocket = Unter dieser Adresse lässt sich nur ein WebSocket öffnen.
+refused-too-many-connections = Zu viele Verbindungen: Ein Bot darf nur eine haben. Ist deine abgerissen, versuch es in ein paar Sekunden noch einmal.
 
 notice-bot-invited = { $name } ist eingeladen.
 notice-bot-declined = { $name } hat die Einladung abgelehnt.
@@ -25,3 +30,21 @@ notice-forfeited = { $why ->
     [program-waits] { $name } wollte nicht ziehen und verliert den Platz.
    *[program-gone] { $name } war zu lange nicht verbunden und verliert den Platz.
 }
+
+## Was unter /api/ zu finden ist
+
+contents-title = Breakhouse für Programme
+contents-text = Programme können hier alles, was Menschen können. Diese Beschreibungen entstehen aus den Typen, mit denen der Server selbst arbeitet, und sind darum immer aktuell.
+contents-schemas = Die Schemas von Breakhouse
+contents-documents = Beschreibungen
+contents-sockets = Sockets
+contents-requests = Anfragen
+contents-path = Adresse
+contents-format = Format
+contents-method = Methode
+contents-about = Worum es geht
+contents-requests-about = Anfragen und Antworten über HTTP
+contents-sockets-about = Die Sockets: wer was schickt
+contents-messages-about = Jede Nachricht über einen Socket und jede Zeile eines Programms am Tisch
+contents-game-about = Optionen, Befehle, Angebote, Ereignisse und Ansichten von { $game }
+contents-more = Die Dokumentation erklärt das alles, mit Bots zum Loslegen: docs/programs.md und docs/reference/http.md im Quelltext, oder die Website, die „make docs“ baut.
