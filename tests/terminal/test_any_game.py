@@ -10,6 +10,7 @@ import pytest
 from rich.console import Console
 
 from breakhouse.bots import RANDOM, make_bot
+from breakhouse.bots.party import Party
 from breakhouse.core.match import Sitting
 from breakhouse.core.plugins import FACES, find
 from breakhouse.games import game
@@ -171,6 +172,27 @@ def test_time_runs_while_a_line_is_waited_for() -> None:
     shown = evening(building(), "1", WAIT, WAIT, first=0)
     assert "seconds left." in shown
     assert "Start." in shown, "the turn begins by itself when nobody gives the signal"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", GAMES)
+def test_every_choice_has_words(id: str, language: str) -> None:
+    """Neither a tuple nor the id of a piece."""
+    screen = Screen(Console(file=io.StringIO()), True, language, ["Ann", "Bo"], 0)
+    phrases, sitting = (
+        Phrases(screen, game(id)),
+        Sitting.start(game(id), ["Ann", "Bo"], game(id).manifest.one_deal),
+    )
+    shown: set[str] = set()
+    party = Party(sitting, [make_bot(id, RANDOM, seat, "words") for seat in (0, 1)])
+
+    def look(sitting: Sitting) -> bool:
+        shown.update(phrases.offer(offer) for seat in (0, 1) for offer in sitting.match.legal(seat)[:40])
+        return len(sitting.log) > 80
+
+    party.play(look)
+    assert shown
+    assert not [words for words in shown if re.search(r"[()'_]|\bdie-|\bcuboid-|\bdark(blue|green)", words)]
 
 
 def test_the_prompt_waits_while_a_bot_builds_in_silence() -> None:

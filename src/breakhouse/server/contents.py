@@ -39,7 +39,7 @@ def add_contents(routes: tuple[Route, ...]) -> tuple[Route, ...]:
     """These routes, and the two that list what there is."""
 
     async def list_api(asked: Asked) -> web.Response:
-        return _answer(asked, "contents-title", _list_documents(asked), _Sections(asked, routes).all())
+        return _answer(asked, "contents-title", _list_documents(asked), _Chapters(asked, routes).all())
 
     async def list_schemas(asked: Asked) -> web.Response:
         return _answer(asked, "contents-schemas", _list_schemas(asked))
@@ -59,7 +59,7 @@ def add_contents(routes: tuple[Route, ...]) -> tuple[Route, ...]:
 
 def _answer(asked: Asked, title: str, documents: list[Document], more: str = "") -> web.Response:
     if "text/html" in asked.request.headers.get(hdrs.ACCEPT, ""):
-        page = _Sections(asked, ())
+        page = _Chapters(asked, ())
         body = f"<p>{page.word('contents-text')}</p>{page.documents(documents)}{more}"
         response = write_page(asked.language, _base(asked), say(asked.language, title), body)
     else:
@@ -91,7 +91,7 @@ def _document(asked: Asked, path: str, format: str, about: str, **params: Any) -
     return Document(f"{_base(asked)}/api/{path}", format, say(asked.language, about, **params))
 
 
-class _Sections:
+class _Chapters:
     def __init__(self, asked: Asked, routes: tuple[Route, ...]) -> None:
         self._language = asked.language
         self._base = _base(asked)

@@ -60,9 +60,13 @@ class Phrases:
 
     def offer(self, offer: Offer) -> str:
         """As on a button; the free fields of a template are filled in later."""
-        values = msgspec.to_builtins(plain(offer))
+        values = _wire(plain(offer))
         do, free = str(values.pop("do")), values.pop("free", {})
-        if (words := self._own("do", do, **params_of(values))) is None:
+        named = {
+            name: [self.choice(name, str(one)) for one in value] if _is_plain_list(value) else value
+            for name, value in values.items()
+        }
+        if (words := self._own("do", do, **params_of(named))) is None:
             words = f"{raw(do)} {self._fields(values)}".strip()
         return f"{words} …" if free else words
 
@@ -89,8 +93,12 @@ class Phrases:
         return self._own("field", name) or raw(name)
 
     def choice(self, name: str, choice: str) -> str:
-        """What a free field may be set to."""
-        return self._own("field", f"{name}-{choice}") or raw(choice)
+        """What a field may be set to: by a message of its own, or by one for everything in that field."""
+        return (
+            self._own("field", f"{name}-{choice}")
+            or self._own("field", f"{name}-any", piece=choice)
+            or raw(choice)
+        )
 
     def question(self, name: str, free: Free) -> str:
         """What a free field may be."""
@@ -142,7 +150,7 @@ def params_of(values: Mapping[str, Any]) -> dict[str, Any]:
     return {**singles, **lists}
 
 
-def _wire(value: Event | View) -> dict[str, Any]:
+def _wire(value: Event | View | Mapping[str, Any]) -> dict[str, Any]:
     """As it is sent, so that terminal and browser say the same."""
     sent: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(value))
     return sent

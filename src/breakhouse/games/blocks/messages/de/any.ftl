@@ -4,6 +4,7 @@ do-building-lift = Einen Stein nehmen
 do-building-place = Einen Stein setzen
 do-building-lay-aside = Beiseitelegen
 field-building-brick = Stein
+field-building-brick-any = { words-piece }
 field-building-how = Lage
 do-building-roll = { bench-roll }
 do-building-start = { bench-start }

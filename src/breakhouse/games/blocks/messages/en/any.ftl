@@ -4,6 +4,7 @@ do-building-lift = Take a brick
 do-building-place = Place a brick
 do-building-lay-aside = Put it aside
 field-building-brick = Brick
+field-building-brick-any = { words-piece }
 field-building-how = Orientation
 do-building-roll = { bench-roll }
 do-building-start = { bench-start }

@@ -4,6 +4,7 @@ do-building-lift = Prendre une pièce
 do-building-place = Placer une pièce
 do-building-lay-aside = La mettre de côté
 field-building-brick = Pièce
+field-building-brick-any = { words-piece }
 field-building-how = Position
 do-building-roll = { bench-roll }
 do-building-start = { bench-start }

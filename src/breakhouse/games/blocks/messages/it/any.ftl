@@ -4,6 +4,7 @@ do-building-lift = Prendi un mattoncino
 do-building-place = Posa un mattoncino
 do-building-lay-aside = Mettilo da parte
 field-building-brick = Mattoncino
+field-building-brick-any = { words-piece }
 field-building-how = Posizione
 do-building-roll = { bench-roll }
 do-building-start = { bench-start }

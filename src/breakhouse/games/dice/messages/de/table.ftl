@@ -19,6 +19,12 @@ bench-role-dice = { $role ->
 
 do-dice-lift = Ein Teil nehmen
 do-dice-place = Ein Teil setzen
+do-dice-throw = Würfeln: { $pieces }{ $out ->
+    [none] { "" }
+   *[other] ; zurücklegen: { $out }
+}
+field-dice-pieces-any = { words-piece }
+field-dice-out-any = { words-piece }
 dice-throw = { $count ->
         [0] Würfeln
         [one] 1 Teil würfeln

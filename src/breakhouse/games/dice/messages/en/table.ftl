@@ -19,6 +19,12 @@ bench-role-dice = { $role ->
 
 do-dice-lift = Take a piece
 do-dice-place = Place a piece
+do-dice-throw = Roll: { $pieces }{ $out ->
+    [none] { "" }
+   *[other] ; put back: { $out }
+}
+field-dice-pieces-any = { words-piece }
+field-dice-out-any = { words-piece }
 dice-throw = { $count ->
         [0] Roll
         [one] Roll 1 piece

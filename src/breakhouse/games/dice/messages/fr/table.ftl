@@ -19,6 +19,12 @@ bench-role-dice = { $role ->
 
 do-dice-lift = Prendre une pièce
 do-dice-place = Placer une pièce
+do-dice-throw = Lancer : { $pieces }{ $out ->
+    [none] { "" }
+   *[other]  ; ranger : { $out }
+}
+field-dice-pieces-any = { words-piece }
+field-dice-out-any = { words-piece }
 dice-throw = { $count ->
         [0] Lancer
         [one] Lancer { $count } pièce

@@ -19,6 +19,12 @@ bench-role-dice = { $role ->
 
 do-dice-lift = Prendi un pezzo
 do-dice-place = Posa un pezzo
+do-dice-throw = Tira: { $pieces }{ $out ->
+    [none] { "" }
+   *[other] ; rimetti via: { $out }
+}
+field-dice-pieces-any = { words-piece }
+field-dice-out-any = { words-piece }
 dice-throw = { $count ->
         [0] Tira
         [one] Tira 1 pezzo
