@@ -13,6 +13,7 @@ from breakhouse.envs.skipbo_breakers.actions import action_table
 from breakhouse.envs.skipbo_breakers.planes import check_players, planes_of, width
 
 MOST_TABLES = 1 << 20
+_A_SEED = "a seed is a whole number from 0 to 2^63 - 1"
 
 
 class VectorHands:
@@ -111,9 +112,9 @@ class VectorHands:
             return np.random.default_rng().integers(0, MOST_SEED, self.n, dtype=np.uint64)
         given = np.asarray(seeds)
         if given.dtype.kind not in "iu" or given.shape not in ((), (self.n,)):
-            raise ValueError(f"one whole number, or {self.n} of them; not {given.dtype} of shape {given.shape}")
+            raise ValueError(f"{_A_SEED}: one, or {self.n}; not {given.dtype} of shape {given.shape}")
         if (given < 0).any() or (given > MOST_SEED).any():
-            raise ValueError("a seed is a whole number from 0 to 2^63 - 1")
+            raise ValueError(_A_SEED)
         each = given.astype(np.uint64) if given.shape else np.full(self.n, given, np.uint64)
         tables = np.arange(self.n, dtype=np.uint64) if not given.shape else np.zeros(self.n, np.uint64)
         return each * np.uint64(0xD1342543DE82EF95) + tables * np.uint64(0x2545F4914F6CDD1D)
