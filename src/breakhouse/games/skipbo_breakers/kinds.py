@@ -25,7 +25,7 @@ class TileSet(NamedTuple):
 
 
 def arrange(laid: TileSet) -> list[int]:
-    """The tiles in the order in which they count: in runs and sequential pairs, a wild stands where it fills in."""
+    """The tiles in the order in which they count: in runs and pairs, a wild stands where it fills in."""
     left = list_tiles(laid.tiles)
     depth = DEPTH.get(laid.kind)
     if depth is None:
