@@ -87,6 +87,14 @@ def test_the_introduction_can_be_skipped_at_once_and_taken_again(people: People,
     expect(guide).to_contain_text("no clock")
 
 
+def test_nobody_is_told_to_press_start_while_the_countdown_runs(people: People) -> None:
+    eyes, guide = play_now(people, "Dice")
+    expect(guide).to_contain_text("Press START")
+    button(eyes.page, "START").click()
+    wait_until(eyes.page, lambda: eyes.turn["phase"] == "countdown", "the countdown")
+    expect(guide).to_contain_text("Roll the dice the card needs")
+
+
 def test_the_stopper_is_told_what_a_stopper_does(people: People) -> None:
     ann, bo = people.come("Ann"), people.come("Bo", guided=True)
     choices = {"Who rolls the small die": "A player", "Seconds per roll of the small die": "1"}

@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.frame import see
 from tests.browser.hands import Eyes, wait_until
 from tests.browser.people import People, button, code_of, shown
 from tests.browser.test_building import (
@@ -48,6 +49,7 @@ def refuse_a_card(people: People) -> tuple[Pair, Any]:
     begin(ann)
     refused = ann.turn["card"]["id"]
     button(ann.page, "Refuse the card").click()
+    assert see(ann.page, "upright") == []
     button(ann.page, "Press again to refuse it").click()
     wait_until(ann.page, lambda: ann.did("card-refused") == 1, "the refusal")
     for eye in (ann, bo):
