@@ -26,8 +26,9 @@ export function understand(text: string, face: Face, game: GameFace, teller: Tel
   if (command) return { command };
   const ask = line === "" ? undefined : QUESTIONS.find((one) => wordsOf(one).includes(line));
   if (ask) return { ask };
-  const plays = Object.entries(game.plays?.(face) ?? {});
-  const act = plays.find(([name, one]) => (key !== "" && one === key) || (line !== "" && wordsForAct(name).includes(line)));
+  const means = (act: string, press: string): boolean =>
+    (key !== "" && press === key) || (line !== "" && wordsForAct(act).includes(line));
+  const act = Object.entries(game.plays?.(face) ?? {}).find(([name, press]) => means(name, press));
   return act ? { press: act[1] } : null;
 }
 

@@ -10,6 +10,8 @@ export class CardReader {
   constructor(
     private readonly steps: () => readonly StepWords[],
     private readonly stands: (piece: string) => boolean,
+    /** The first step that is still missing on the table. */
+    private readonly missing: () => number | null = () => null,
   ) {}
 
   /** A new card. */
@@ -17,9 +19,12 @@ export class CardReader {
     this.at = this.taken = -1;
   }
 
-  /** The brick that was taken is beside the table again: it's still the one to take. */
+  /** The brick that was taken is beside the table again: it's still the one to take. If an earlier one was taken back,
+   * reading continues there. */
   layAside(): void {
-    this.taken = -1;
+    const first = this.missing() ?? this.at;
+    if (first < this.at) this.at = this.taken = first - 1;
+    else this.taken = -1;
   }
 
   /** If the hand couldn't take a brick, it tries the same one again. */
@@ -41,7 +46,8 @@ export class CardReader {
 
   /**
    * The brick for a hand that reaches for the next one: the one that was read last, if it names one. If that one was
-   * taken already, or nothing was read yet, the card is read on to the next that does not stand.
+   * taken already, or nothing was read yet, the card is read on to the next that does not stand; after the last, to
+   * the first that is missing.
    */
   take(): { words: Phrase | null; step: StepWords | null } {
     const words = this.at < 0 || this.at === this.taken ? this.readOn() : null;
@@ -51,8 +57,9 @@ export class CardReader {
 
   private readOn(): Phrase | null {
     const steps = this.steps();
-    const next = steps.findIndex(([, piece], n) => n > this.at && (piece === null || !this.stands(piece)));
-    if (next >= 0) this.at = next;
-    return steps[next]?.[0] ?? null;
+    const ahead = steps.findIndex(([, piece], n) => n > this.at && (piece === null || !this.stands(piece)));
+    const next = ahead < 0 ? this.missing() : ahead;
+    if (next !== null) this.at = next;
+    return steps[next ?? -1]?.[0] ?? null;
   }
 }

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { CardReader } from "../../../src/games/_building/cardreader.ts";
 import type { StepWords } from "../../../src/games/_building/generated.ts";
 
-function read(pieces: readonly (string | null)[]) {
+function read(pieces: readonly (string | null)[], missing: () => number | null = () => null) {
   const steps = pieces.map((piece, n): StepWords => [[`step-${n}`, {}], piece]);
   const standing = new Set<string>();
-  const reader = new CardReader(() => steps, (piece) => standing.has(piece));
+  const reader = new CardReader(() => steps, (piece) => standing.has(piece), missing);
   const take = () => {
     const { words, step } = reader.take();
     return [words?.[0] ?? null, step?.[1] ?? null];
@@ -34,6 +34,25 @@ test("what was put aside is still the one to take", () => {
   take();
   reader.layAside();
   expect(take()).toEqual([null, "white"]);
+});
+
+test("when an earlier brick was taken back, that one is read and taken again", () => {
+  const standing = [true, true];
+  const { reader, take } = read(["white", "brown"], () => (standing.includes(false) ? standing.indexOf(false) : null));
+  expect([take(), take()]).toEqual([["step-0", "white"], ["step-1", "brown"]]);
+  standing[1] = false;
+  reader.layAside();
+  standing[0] = false;
+  reader.layAside();
+  expect([take(), take()]).toEqual([["step-0", "white"], ["step-1", "brown"]]);
+});
+
+test("after the last step, the first that is missing is read", () => {
+  const { take, standing } = read(["white", "brown"], () => 0);
+  take();
+  take();
+  standing.add("brown");
+  expect(take()).toEqual(["step-0", "white"]);
 });
 
 test("a grey card names no brick, and is read on all the same; after the last step there is nothing to read", () => {
