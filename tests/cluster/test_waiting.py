@@ -3,6 +3,7 @@
 import asyncio
 from contextlib import AsyncExitStack
 from typing import Any
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 
@@ -105,6 +106,20 @@ async def test_a_bus_that_is_not_there_is_told_in_one_sentence(world: str) -> No
     with pytest.raises(Refusal, match="bus-unreachable"):
         async with served(world=World(world, NatsBus(f"nats://127.0.0.1:{free_port()}"), "one")):
             pass
+
+
+async def test_a_letter_over_which_the_bus_stumbles_is_returned_and_the_next_one_sent() -> None:
+    bus, ears, line = NatsBus("nats://nowhere"), Mock(), Mock()
+    line.publish = AsyncMock(side_effect=[RuntimeError("this cannot happen"), None])
+    bus._line, bus._ears = line, ears
+    sending = asyncio.ensure_future(bus._send_on())
+    bus.post("one", b"")
+    bus.post("other", b"")
+    async with asyncio.timeout(10):
+        while line.publish.await_count < 2:
+            await asyncio.sleep(0)
+    ears.miss.assert_called_once_with("one")
+    sending.cancel()
 
 
 async def test_an_operator_drains_a_house_by_its_name(world: str, nats: Nats) -> None:

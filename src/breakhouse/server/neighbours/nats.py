@@ -96,7 +96,7 @@ class NatsBus:
             subject, body, back, house = await self._outbox.get()
             try:
                 await self._line.publish(subject, body, reply=back)
-            except (Error, OSError) as wrong:
+            except Exception as wrong:  # whatever it is, the next letter must be tried
                 log.debug("a letter to %s was not sent: %s", house or "all", type(wrong).__name__)
                 if house and self._ears is not None:
                     self._ears.miss(house)
