@@ -16,5 +16,5 @@ rules-building-tactile = Jede Farbe hat eine Struktur mit Namen und Klang, und K
 rules-building-untimed-title = Die Zeit
 rules-building-untimed = { $timer ->
         [off] An diesem Tisch läuft keine Zeit: Wer baut, sagt, wann der Zug zu Ende ist, und die Partie wird nicht gewertet.
-       *[other] Der Timer an diesem Tisch ist so schnell wie der in der echten Schachtel.
+       *[other] Der Timer ist so schnell wie der in der echten Schachtel.
     }

@@ -16,5 +16,5 @@ rules-building-tactile = Chaque couleur a une texture, avec un nom et un son, et
 rules-building-untimed-title = Le temps
 rules-building-untimed = { $timer ->
         [off] À cette table, on joue sans limite de temps : la personne qui construit dit quand son tour est fini, et la partie n’est pas classée.
-       *[other] Le chrono de cette table est aussi rapide que celui de la vraie boîte.
+       *[other] Le chrono est aussi rapide que celui de la vraie boîte.
     }

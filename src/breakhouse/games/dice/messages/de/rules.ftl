@@ -8,7 +8,7 @@ rules-dice-aim = Wirf sechs Würfel und zwei Quader, und bau mit den gewürfelte
 rules-dice-turn-title = Ein Zug
 rules-dice-turn = Die älteste Person beginnt. Der Bauherr deckt die oberste Karte auf. Sein rechter Nachbar ist der Stopper. { $stopper ->
         [player] Der Stopper gibt das Startzeichen und wirft den kleinen Würfel immer wieder; dauert es zu lange, würfelt der Tisch.
-       *[table] An diesem Tisch rollt der kleine Würfel nach dem Countdown von selbst.
+       *[table] Hier rollt der kleine Würfel nach dem Countdown von selbst.
     }
 rules-dice-roll-title = Würfeln
 rules-dice-roll = Nimm die Teile, die die Karte braucht, und würfle. Behalte, was passt, und wirf die anderen neu, so oft du willst. Auch was schon verbaut ist, darfst du nehmen und neu werfen.
@@ -23,9 +23,9 @@ rules-dice-cards-title = Karten
 rules-dice-cards = Farbige Karten sagen, welches Teil wohin gehört. Bei neutralen Karten wählst du. Zwei Würfel ersetzen nie einen Quader. Gelbe Seiten sind leichter als blaue.
 rules-dice-levels-title = Drei Stufen
 rules-dice-levels = Zur Einführung spielt man nur mit den gelben Seiten, für Fortgeschrittene nur mit den blauen, und im Grundspiel mit etwa gleich vielen von beiden. { $level ->
-        [introduction] An diesem Tisch wird die Einführung gespielt.
-        [advanced] An diesem Tisch wird für Fortgeschrittene gespielt.
-       *[basic] An diesem Tisch wird das Grundspiel gespielt.
+        [introduction] Hier spielt ihr die Einführung.
+        [advanced] Hier spielt ihr die Variante für Fortgeschrittene.
+       *[basic] Hier spielt ihr das Grundspiel.
     }
 rules-dice-red-title = Rote Karten
 rules-dice-red = Eine rote 3 oder 4: Bau frei mit genau so vielen Teilen, von denen nur eines den Tisch berühren darf. Die Bauregel gilt.

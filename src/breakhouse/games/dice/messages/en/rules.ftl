@@ -8,7 +8,7 @@ rules-dice-aim = Roll six dice and two cuboids, and use the numbers you roll to 
 rules-dice-turn-title = A turn
 rules-dice-turn = The oldest player goes first. The builder turns over the top card. Their right neighbour is the stopper. { $stopper ->
         [player] The stopper gives the start signal and rolls the small die again and again; if they take too long, the table rolls for them.
-       *[table] At this table, the small die rolls by itself once the countdown is over.
+       *[table] Here, the small die rolls by itself once the countdown is over.
     }
 rules-dice-roll-title = Rolling
 rules-dice-roll = Take the pieces the card needs and roll them. Keep what fits and roll the others again, as often as you like. You may also take back pieces you’ve already placed and roll them again.
@@ -23,9 +23,9 @@ rules-dice-cards-title = Cards
 rules-dice-cards = Coloured cards say which piece goes where. On neutral cards you choose. Two dice never replace a cuboid. Yellow sides are easier than blue ones.
 rules-dice-levels-title = Three levels
 rules-dice-levels = The introduction uses only the yellow sides, the advanced game only the blue ones, and the basic game about as many of each. { $level ->
-        [introduction] You’re playing the introduction.
-        [advanced] You’re playing the advanced game.
-       *[basic] You’re playing the basic game.
+        [introduction] Here, you play the introduction.
+        [advanced] Here, you play the advanced game.
+       *[basic] Here, you play the basic game.
     }
 rules-dice-red-title = Red cards
 rules-dice-red = A red 3 or 4: build freely with exactly that many pieces, only one of which may touch the table. The building rule applies.

@@ -8,7 +8,7 @@ rules-dice-aim = Lance six dés et deux pavés, et sers-toi des nombres obtenus 
 rules-dice-turn-title = Un tour
 rules-dice-turn = La personne la plus âgée commence. Le bâtisseur retourne la carte du dessus. Son voisin de droite est le stoppeur. { $stopper ->
         [player] Le stoppeur donne le signal de départ et lance le petit dé sans arrêt ; s’il traîne, la table le lance à sa place.
-       *[table] À cette table, le petit dé roule tout seul dès la fin du compte à rebours.
+       *[table] Ici, le petit dé roule tout seul dès la fin du compte à rebours.
     }
 rules-dice-roll-title = Lancer
 rules-dice-roll = Prends les pièces que la carte demande et lance-les. Garde ce qui va, relance les autres, aussi souvent que tu veux. Tu peux aussi reprendre et relancer ce qui est déjà posé.
@@ -23,9 +23,9 @@ rules-dice-cards-title = Cartes
 rules-dice-cards = Les cartes en couleurs disent quelle pièce va où. Sur les cartes neutres, tu choisis. Deux dés ne remplacent jamais un pavé. Les faces jaunes sont plus faciles que les bleues.
 rules-dice-levels-title = Trois niveaux
 rules-dice-levels = L’initiation se joue avec les faces jaunes seulement, la partie avancée avec les bleues, et la partie de base avec à peu près autant des unes que des autres. { $level ->
-        [introduction] À cette table, on joue l’initiation.
-        [advanced] À cette table, on joue la partie avancée.
-       *[basic] À cette table, on joue la partie de base.
+        [introduction] Ici, on joue l’initiation.
+        [advanced] Ici, on joue la partie avancée.
+       *[basic] Ici, on joue la partie de base.
     }
 rules-dice-red-title = Cartes rouges
 rules-dice-red = Un 3 ou un 4 rouge : construis librement avec exactement autant de pièces, dont une seule peut toucher la table. La règle de construction s’applique.

@@ -8,7 +8,7 @@ rules-dice-aim = Tira sei dadi e due cuboidi, e con i numeri usciti costruisci c
 rules-dice-turn-title = Un turno
 rules-dice-turn = Comincia chi è più anziano. Il costruttore scopre la prima carta della pila. Il suo vicino di destra è lo stopper. { $stopper ->
         [player] Lo stopper dà il via e tira il dado piccolo di continuo; se ci mette troppo, lo tira il tavolo.
-       *[table] A questo tavolo il dado piccolo rotola da solo, finito il conto alla rovescia.
+       *[table] Qui il dado piccolo rotola da solo, finito il conto alla rovescia.
     }
 rules-dice-roll-title = Tirare
 rules-dice-roll = Prendi i pezzi che servono alla carta e tirali. Tieni ciò che va bene e tira di nuovo gli altri, quante volte vuoi. Puoi anche riprendere pezzi già nella costruzione e tirarli di nuovo.
@@ -23,9 +23,9 @@ rules-dice-cards-title = Carte
 rules-dice-cards = Le carte a colori dicono quale pezzo va dove. Sulle carte neutre scegli tu. Due dadi non sostituiscono mai un cuboide. I lati gialli sono più facili di quelli blu.
 rules-dice-levels-title = Tre livelli
 rules-dice-levels = L’introduzione si gioca solo con i lati gialli, il gioco avanzato solo con i blu, il gioco base con gli uni e gli altri più o meno in parti uguali. { $level ->
-        [introduction] A questo tavolo si gioca l’introduzione.
-        [advanced] A questo tavolo si gioca il gioco avanzato.
-       *[basic] A questo tavolo si gioca il gioco base.
+        [introduction] Qui si gioca l’introduzione.
+        [advanced] Qui si gioca il gioco avanzato.
+       *[basic] Qui si gioca il gioco base.
     }
 rules-dice-red-title = Carte rosse
 rules-dice-red = Un 3 o un 4 rosso: costruisci liberamente con esattamente altrettanti pezzi, di cui uno solo può toccare il tavolo. Vale la regola di costruzione.

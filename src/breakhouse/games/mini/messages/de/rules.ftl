@@ -13,7 +13,7 @@ rules-mini-sum-except = Eine leere Seite ändert nichts und wird nicht ausgerufe
 rules-mini-keeper-title = Wer die Zeit nimmt
 rules-mini-keeper = Die Zeit nimmt, wer links vom Baumeister sitzt. { $timekeeper ->
         [player] Zum Würfeln tippt man; dauert es zu lange, würfelt der Tisch.
-       *[table] An diesem Tisch rollt der Würfel von selbst.
+       *[table] Hier rollt der Würfel von selbst.
     }
 rules-mini-card-title = Karten
 rules-mini-card = Bei einer grauen Karte zählt nur die Form; bei einer farbigen muss jeder Stein seine Farbe haben. Nach einer fertigen Karte kommt die nächste, wieder mit allen Steinen.

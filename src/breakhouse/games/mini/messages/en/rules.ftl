@@ -13,7 +13,7 @@ rules-mini-sum-except = A blank face changes nothing and isn’t called.
 rules-mini-keeper-title = Who keeps time
 rules-mini-keeper = The timekeeper is the player on the architect’s left. { $timekeeper ->
         [player] That player taps to roll the die; if they take too long, the table rolls for them.
-       *[table] At this table, the die rolls by itself.
+       *[table] Here, the die rolls by itself.
     }
 rules-mini-card-title = Cards
 rules-mini-card = On a grey card only the shape counts; on a coloured one every brick must have its colour. When a card is finished, take the next one. All the bricks are available again.

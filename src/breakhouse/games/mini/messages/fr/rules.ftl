@@ -13,7 +13,7 @@ rules-mini-sum-except = Une face vide ne change rien et n’est pas annoncée.
 rules-mini-keeper-title = Qui tient le temps
 rules-mini-keeper = La personne à gauche de l’architecte tient le temps. { $timekeeper ->
         [player] C’est elle qui touche le dé pour le lancer ; si elle tarde trop, la table le lance à sa place.
-       *[table] À cette table, le dé roule tout seul.
+       *[table] Ici, le dé roule tout seul.
     }
 rules-mini-card-title = Cartes
 rules-mini-card = Sur une carte grise, seule la forme compte ; sur une carte en couleurs, chaque pièce doit avoir sa couleur. Une fois la carte finie, on prend la suivante ; toutes les pièces sont de nouveau à disposition.

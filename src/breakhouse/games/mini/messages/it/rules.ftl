@@ -13,7 +13,7 @@ rules-mini-sum-except = Una faccia vuota non cambia niente e non si annuncia.
 rules-mini-keeper-title = Chi tiene il tempo
 rules-mini-keeper = Il tempo lo tiene chi siede alla sinistra dell’architetto. { $timekeeper ->
         [player] Lo fa toccando il dado; se ci mette troppo, lo tira il tavolo.
-       *[table] A questo tavolo il dado rotola da solo.
+       *[table] Qui il dado rotola da solo.
     }
 rules-mini-card-title = Carte
 rules-mini-card = Su una carta grigia conta solo la forma; su una a colori ogni mattoncino deve avere il suo colore. Finita una carta, si prende la prossima e si hanno di nuovo tutti i mattoncini.
