@@ -92,8 +92,10 @@ class _Sections:
         return f"<form method=post action='{self._base}/admin'>{inner}</form>"
 
     def _table(self, heads: Iterable[str], rows: Iterable[Iterable[str]], none: str) -> str:
-        body = "".join(f"<tr>{''.join(f'<td>{cell}</td>' for cell in row)}</tr>" for row in rows)
-        head = "".join(f"<th scope=col>{self.word(f'admin-{id}')}</th>" for id in heads)
+        """Each cell repeats its head, for phones, where a row becomes a list."""
+        names = [self.word(f"admin-{id}") for id in heads]
+        body = "".join(f"<tr>{''.join(map(_cell, names, row))}</tr>" for row in rows)
+        head = "".join(f"<th scope=col>{name}</th>" for name in names)
         if not body:
             return f"<p>{self.word(none)}</p>"
         return (
@@ -200,8 +202,12 @@ class _Sections:
             ]
             for deed in self._operator.audit()
         )
-        heads = ("when", "deed", "target", "why", "by")
+        heads = ("when", "deed", "target", "detail", "by")
         return self._section("admin-audit", self._table(heads, rows, "admin-no-deeds"))
+
+
+def _cell(head: str, inner: str) -> str:
+    return f"<td data-head='{head}'>{inner}</td>"
 
 
 def _hidden(name: str, value: str) -> str:
