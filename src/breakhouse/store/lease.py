@@ -51,6 +51,8 @@ class Lease:
         """By table: the epoch under which this house owns it."""
         self.down = False
         """The database did not answer last time."""
+        self._missed = False
+        """The operator has been told so."""
         self._clocks: Mapping[str, Reading] = {}
         self._kept: dict[str, Reading] = {}
 
@@ -64,11 +66,15 @@ class Lease:
             try:
                 async with asyncio.timeout(LONGEST):
                     await self._beat()
-                self.down = False
+                if self._missed:
+                    log.warning("the database answers again")
+                self.down = self._missed = False
             except (*LOST, asyncpg.PostgresError) as wrong:
-                self.down = True
+                if not self._missed:
+                    why = str(wrong) or type(wrong).__name__
+                    log.error("the database doesn't answer (%s); waiting for it", why)
+                self.down = self._missed = True
                 self.keeper.terminate()
-                log.debug("the lease could not be renewed: %s", wrong)
 
     async def _beat(self) -> None:
         if self.keeper.is_closed():
