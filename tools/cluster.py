@@ -21,12 +21,13 @@ WATCH_S = 0.5
 
 
 def main() -> None:
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    for stopping in (signal.SIGINT, signal.SIGTERM):  # a shell's background job would ignore the former
+        signal.signal(stopping, signal.default_int_handler)
     with contextlib.ExitStack() as opened, contextlib.suppress(KeyboardInterrupt):
         postgres, nats = Postgres(durable=True), Nats()
         opened.callback(postgres.close)
         opened.callback(nats.close)
-        houses = [House(f"house-{n + 1}", postgres.url(), nats.url()) for n in range(HOUSES)]
+        houses = [HouseProcess(f"house-{n + 1}", postgres.url(), nats.url()) for n in range(HOUSES)]
         for house in houses:
             opened.callback(lambda house=house: stop(house.process))
         print(f"PostgreSQL: {postgres.url()}\nNATS: {nats.url()}")
@@ -41,11 +42,10 @@ def main() -> None:
             for house in houses:
                 if house.process.poll() is not None:
                     house.start()
-                    wait_for(house.port, 60)
                     house.tell()
 
 
-class House:
+class HouseProcess:
     def __init__(self, name: str, store: str, bus: str) -> None:
         self.name, self.port = name, free_port()
         self._command = [sys.executable, "-m", "breakhouse", "serve", "--port", str(self.port)]

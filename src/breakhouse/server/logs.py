@@ -73,12 +73,12 @@ def log_what_is_printed() -> None:
     """From now on each printed line, and whatever ends the process, is a line of the log: what reads JSON stumbles
     over anything else."""
     printed = logging.getLogger("breakhouse.terminal")
-    sys.stdout, sys.stderr = _Logged(printed, logging.INFO), _Logged(printed, logging.ERROR)
+    sys.stdout, sys.stderr = _LineLog(printed, logging.INFO), _LineLog(printed, logging.ERROR)
     logging.raiseExceptions = False  # a log that can't be written can't be complained about in the log
     sys.excepthook = lambda *wrong: printed.critical("stumbled", exc_info=wrong)
 
 
-class _Logged(io.TextIOBase):
+class _LineLog(io.TextIOBase):
     def __init__(self, log: logging.Logger, level: int) -> None:
         self._log = log
         self._level = level
