@@ -85,7 +85,8 @@ async def test_every_line_of_a_json_log_is_json(tmp_path: Path) -> None:
         await ann.page(await ann.make("skipbo-breakers", seats=seats, start=True))
         await read_until("lost its seat")
     code, out, err = await typed("serve", "--port", str(port), "--memory", "--log", "json")
-    assert (code, out, json.loads(err)["said"]) == (2, "", f"Port {port} is in use. Choose another with --port.")
+    said = [json.loads(line)["said"] for line in err.splitlines()]
+    assert (code, out, said[-1]) == (2, "", f"Port {port} is in use. Choose another with --port."), err
     house.send_signal(signal.SIGTERM)
     out_rest, err_rest = await asyncio.wait_for(house.communicate(), 15)
     assert out_rest == b""

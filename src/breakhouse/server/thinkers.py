@@ -145,6 +145,7 @@ class _Process:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
+            process_group=0,  # Ctrl-C in the terminal is for the house, which closes the pipe when it ends
         )
         for work in (self._write, self._read, self._overhear):
             threading.Thread(target=work, name="thinkers", daemon=True).start()
