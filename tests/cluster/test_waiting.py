@@ -17,7 +17,7 @@ from tools.servers import Nats, Postgres, free_port
 
 
 async def test_while_the_database_is_away_pages_are_served_and_the_rest_waits(
-    world: str, postgres: Postgres
+    world: str, postgres: Postgres, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with AsyncExitStack() as stack:
         house = await stack.enter_async_context(served(world=World(world, lease=0.6)))
@@ -40,6 +40,9 @@ async def test_while_the_database_is_away_pages_are_served_and_the_rest_waits(
         async with asyncio.timeout(20):
             while (await ann.ask("GET", "/api/results"))[0] != 200:
                 await asyncio.sleep(0.1)
+            while "the database answers again" not in caplog.messages:
+                await asyncio.sleep(0.1)
+    assert sum(line.startswith("the database doesn't answer (") for line in caplog.messages) == 1
 
 
 async def test_a_house_leaves_also_while_the_database_is_away(world: str) -> None:
@@ -80,7 +83,7 @@ FULL = "CREATE TRIGGER full_disk BEFORE INSERT ON entries FOR EACH ROW EXECUTE F
 
 
 async def test_while_the_bus_is_away_tables_go_on_where_they_are_and_the_others_wait(
-    world: str, nats: Nats
+    world: str, nats: Nats, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with AsyncExitStack() as stack:
         one, other = [
@@ -100,6 +103,11 @@ async def test_while_the_bus_is_away_tables_go_on_where_they_are_and_the_others_
             nats.start()
         again = await second.person.page(code)
         assert (await again.mark(1, 3))["tell"] == "accepted"
+        at = nats.url().removeprefix("nats://")
+        for sentence in (f"NATS at {at} doesn't answer; waiting for it", f"NATS at {at} answers again"):
+            assert caplog.messages.count(sentence) == 2, "each house says so once"
+        caplog.clear()
+    assert "NATS" not in caplog.text, "a house that leaves by itself misses nobody"
 
 
 async def test_a_bus_that_is_not_there_is_told_in_one_sentence(world: str) -> None:

@@ -45,6 +45,6 @@ def test_compiling_announces_itself_once_and_tells_how_far_it_is(capsys: pytest.
         notice.count()
     assert capsys.readouterr().err.splitlines() == [
         "Compiling the fast engine. This takes about a minute, but only once.",
-        "  1 functions compiled, 0 s",
-        "  2 functions compiled, 0 s",
+        "  Functions compiled so far: 1 (0 s)",
+        "  Functions compiled so far: 2 (0 s)",
     ]

@@ -1,5 +1,6 @@
 """What the doctor finds: folder, port, data, backups, and what a real proxy passes on."""
 
+import asyncio
 import os
 import socket
 import sqlite3
@@ -14,10 +15,14 @@ from breakhouse.server.doors import read_public_url
 from breakhouse.server.neighbours.nats import NatsBus
 from breakhouse.server.neighbours.world import World
 from breakhouse.server.run import Plan
+from breakhouse.server.settings import Backups
+from breakhouse.store import StoreTrouble
 from breakhouse.store.folder import DATABASE
+from breakhouse.store.postgres import PostgresStore
 from breakhouse.terminal.cli import main
 from tests.operator.behind_nginx import Proxied, fronted, housed
-from tests.server.client import free_port
+from tests.server.client import free_port, served
+from tests.store.houses import execute
 
 BAD = f"{say('en', 'doctor-bad'):>9}  "
 """How a line with a fault begins."""
@@ -56,7 +61,25 @@ async def test_a_database_and_a_bus_that_do_not_answer_are_named() -> None:
         "refused-bus-unreachable",
     ]
     assert "secret" not in str(found)
+    assert "no-token" in messages(found, "hint"), "there is no folder to keep one in"
     assert "doctor-memory" not in messages(found), "what is stored is in the database"
+
+
+async def test_a_world_of_newer_houses_is_named(world: str) -> None:
+    await asyncio.to_thread(lambda: PostgresStore(world).close())
+    shared = World(world)
+    assert "store-answers" in messages(await examine(Plan(port=free_port(), world=shared)), "good")
+    await asyncio.to_thread(execute, world, "UPDATE house SET value = '99' WHERE name = 'version'")
+    assert "refused-store-from-a-newer-house" in messages(await examine(Plan(port=free_port(), world=shared)))
+
+
+async def test_backups_that_cannot_be_written_and_a_server_that_cannot_write(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    async with served(tmp_path / "data") as house:
+        plan = Plan(port=house.port, folder=tmp_path / "data", backups=Backups(str(tmp_path / "file" / "x")))
+        assert messages(await examine(plan), "bad")[-1] == "backups-closed"
+        house.house._note_commit(0.0, StoreTrouble("full", "disk"))
+        assert "port-stuck" in messages(await examine(plan))
 
 
 def diagnose(house: Proxied, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
@@ -116,12 +139,20 @@ def test_a_proxy_that_is_not_trusted_is_named() -> None:
     assert find_faults(seen, read_public_url("https://games.example")) == ["not-trusted"]
 
 
+def shared_settings(folder: Path) -> Path:
+    """Of a server without a folder that could keep a token."""
+    (file := folder / "shared.toml").write_text('store = "postgresql://127.0.0.1/x"')
+    return file
+
+
 def test_the_operators_command_speaks_to_the_running_house(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     where = ["--data", str(tmp_path / "data")]
     assert main(["--language", "en", "admin", "bans", *where]) == 2
     assert "There’s no operator’s token in" in capsys.readouterr().err
+    assert main(["--language", "en", "admin", "bans", *where, "--settings", str(shared_settings(tmp_path))]) == 2
+    assert "Set admin_token to the same value on every server, and here." in capsys.readouterr().err
     with housed(tmp_path) as house:
         where += ["--url", f"http://127.0.0.1:{house.port}"]
         assert main(["--language", "en", "admin", "ban", "192.0.2.0/24", "--why", "noise", *where]) == 0
@@ -130,8 +161,8 @@ def test_the_operators_command_speaks_to_the_running_house(
         assert main(["--language", "en", "admin", "unban", "nobody", *where]) == 2
     printed = capsys.readouterr()
     assert "192.0.2.0/24, since" in printed.out
-    assert "until for good noise" in printed.out
-    assert "blocked 192.0.2.0/24 noise, by" in printed.out
+    assert ", for good (noise)\n" in printed.out
+    assert ": blocked (192.0.2.0/24, noise)\n" in printed.out
     assert printed.err == "nobody isn’t blocked.\n"
     assert main(["--language", "en", "admin", "bans", *where]) == 2
     assert "No server answers at" in capsys.readouterr().err

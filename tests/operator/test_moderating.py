@@ -133,6 +133,7 @@ async def test_the_page_of_the_operator_in_four_languages() -> None:
             assert "&lt;b&gt;Ann&lt;/b&gt;" in text
             assert "<b>Ann" not in text
             assert "<script" not in text
+            assert "<td data-head='Spiel'>" in text, "a phone has no room for a row with its heads above"
             who = (await ann.get("/api/me"))["who"]
             async with olga.post(f"{house.base}/admin", data={"do": "ban", "target": who, "days": "x"}) as answer:
                 assert "role=alert" in await answer.text()

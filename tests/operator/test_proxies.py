@@ -78,7 +78,7 @@ def test_public_addresses(written: str, read: PublicUrl) -> None:
 
 
 @pytest.mark.parametrize(
-    "written", ["", "games", "ftp://a", "https://", "https://a:x", "https://a/b?c", "https://a/<b>"]
+    "written", ["", "games", "ftp://a", "https://", "https://a:x", "https://a/b?c", "https://a/<b>", "https://a b"]
 )
 def test_what_is_no_public_address_is_refused(written: str) -> None:
     with pytest.raises(Refusal):

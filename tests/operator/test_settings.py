@@ -52,9 +52,12 @@ def test_lists_and_tables_in_variables() -> None:
     [
         ("prot = 1", "There’s no setting “prot” ({file}). Did you mean: port?"),
         ("[backups]\nkep = 1", "There’s no setting “backups.kep” ({file}). Did you mean: keep?"),
-        ("port = 70000", "The setting “port” ({file}) can’t be used: Expected `int` <= 65535"),
-        ('port = "80"', "The setting “port” ({file}) can’t be used: Expected `int`, got `str`"),
-        ("[backups]\nkeep = 0", "The setting “backups.keep” ({file}) can’t be used: Expected `int` >= 1"),
+        ("port = 70000", "The setting “port” ({file}) can’t be used. Write a whole number from 0 to 65535."),
+        ('port = "80"', "The setting “port” ({file}) can’t be used. Write a whole number"),
+        ("[backups]\nkeep = 0", "The setting “backups.keep” ({file}) can’t be used. Write a whole number from 1"),
+        ("[limits]\ntables = 3", 'The setting “limits” ({file}) can’t be used. Write lines like name = "value".'),
+        ("names = 'x'", "The setting “names” ({file}) can’t be used. Write a list of texts."),
+        ("host = 1", "The setting “host” ({file}) can’t be used. Write a text."),
         ("port = ", "The settings in {file} can’t be read: "),
     ],
 )
@@ -72,8 +75,24 @@ def test_a_variable_that_means_nothing_is_explained() -> None:
         say_why("en", no.value)
         == "There’s no setting “public_ulr” (BREAKHOUSE_PUBLIC_ULR). Did you mean: public_url?"
     )
-    with pytest.raises(Refusal):
-        read_settings({}, None, {"BREAKHOUSE_PORT": "tcp://10.0.0.1:80"})
+
+
+@pytest.mark.parametrize(
+    ("variable", "value", "sentence"),
+    [
+        ("PORT", "tcp://10.0.0.1:80", "The setting “port” (BREAKHOUSE_PORT) can’t be used. Write a whole"),
+        ("TLS", "perhaps", "The setting “tls” (BREAKHOUSE_TLS) can’t be used. Write true or false."),
+        ("LOG", "xml", "The setting “log” (BREAKHOUSE_LOG) can’t be used. Write one of these: json, plain."),
+        ("BACKUPS_EVERY_HOURS", "0", "The setting “backups.every_hours” (BREAKHOUSE_BACKUPS_EVERY_HOURS) can"),
+        ("RETENTION_VISITORS_DAYS", "0", "The setting “retention.visitors_days” (BREAKHOUSE_RETENTION_"),
+    ],
+)
+def test_a_variable_that_cannot_be_used_is_named_with_what_to_write(
+    variable: str, value: str, sentence: str
+) -> None:
+    with pytest.raises(Refusal) as no:
+        read_settings({}, None, {f"BREAKHOUSE_{variable}": value})
+    assert say_why("en", no.value).startswith(sentence)
 
 
 @pytest.mark.parametrize(
@@ -90,8 +109,11 @@ def test_a_variable_that_means_nothing_is_explained() -> None:
         ),
         (["--trusted-proxy", "here"], "“here” is neither an address nor a network."),
         (["--metrics", "x"], "Metrics can’t be served at “x”."),
-        (["--backup-keep", "0"], "The setting “backups.keep” (--) can’t be used"),
-        (["--keep-matches", "-1"], "The setting “retention.matches_days” (--) can’t be used"),
+        (
+            ["--backup-keep", "0"],
+            "The setting “backups.keep” (--backup-keep) can’t be used. Write a whole number from 1 to 10000.",
+        ),
+        (["--keep-matches", "-1"], "The setting “retention.matches_days” (--keep-matches) can’t be used."),
         (["--port", "65536"], "A port is a number from 0 to 65535"),
     ],
 )

@@ -1,6 +1,8 @@
 """The files for systemd, nginx, Caddy and Docker: read by the programs they are for, where those are."""
 
 import asyncio
+import json
+import re
 import shutil
 import subprocess
 import sys
@@ -11,6 +13,7 @@ import pytest
 
 from bench.house.processes import start_process
 from breakhouse.server.settings import PREFIX, read_settings
+from breakhouse.terminal.cli import make_parser
 from tests.operator.behind_nginx import configure, nginx
 from tests.operator.confined import NUMBERS
 from tests.server.client import free_port
@@ -79,6 +82,21 @@ if shutil.which("caddy"):
         run("caddy", "adapt", "--validate", "--adapter", "caddyfile", "--config", str(DEPLOY / file))
 
 
+def read_commands() -> list[list[str]]:
+    """What the unit and the containers run, without the program's own path."""
+    (start,) = re.findall(r"^ExecStart=\S+/breakhouse (.*)$", UNIT.read_text(), re.M)
+    image = re.findall(r"^CMD (\[.*\])$", (DEPLOY / "docker" / "Dockerfile").read_text(), re.M)
+    compose = re.findall(r"^ +command: (\[.*\])$", (DEPLOY / "docker" / "compose.yaml").read_text(), re.M)
+    return [start.split(), *map(json.loads, image + compose)]
+
+
+def test_the_commands_of_the_unit_and_the_containers_are_understood() -> None:
+    commands = read_commands()
+    assert {words[0] for words in commands} == {"serve", "think"}
+    for words in commands:
+        make_parser("en", words).parse_args(words)
+
+
 def test_the_variables_in_the_docker_files_are_settings() -> None:
     docker = (DEPLOY / "docker" / "Dockerfile").read_text()
     variables = dict(word.split("=") for word in docker.split() if word.startswith(PREFIX))
@@ -87,3 +105,5 @@ def test_the_variables_in_the_docker_files_are_settings() -> None:
     read = read_settings({}, None, {**variables, **dict(more)})
     assert (read.host, read.data) == ("0.0.0.0", "/data")
     assert read.public_url.startswith("https://")
+    assert read.store.startswith("postgresql://")
+    assert read.bus.startswith("nats://")

@@ -1,5 +1,6 @@
 """Programs that play in a house: so many at a time, and whoever finds no room says so."""
 
+import os
 from collections.abc import Callable
 from queue import Queue
 from typing import Any
@@ -21,3 +22,15 @@ def test_so_many_programs_play_at_a_time_and_room_is_made_again() -> None:
             posted.get(timeout=20)()
     finally:
         thinkers.close()
+
+
+def test_ctrl_c_in_the_terminal_does_not_reach_the_thinking_processes() -> None:
+    """They would stumble over it while they load; the house ends them when it ends."""
+    posted, answers = Queue[Callable[[], None]](), list[Any]()
+    thinkers = Thinkers(posted.put, processes=1)
+    try:
+        thinkers.work(os.getpgrp, answers.append)
+        posted.get(timeout=60)()
+    finally:
+        thinkers.close()
+    assert answers[0][0] != os.getpgrp()

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.client import free_port
+from tests.server.client import Person, free_port
 
 
 async def typed(*words: str) -> tuple[int, str, str]:
@@ -36,7 +36,7 @@ async def opened(*words: str) -> asyncio.subprocess.Process:
 
 async def test_open_back_up_close_restore(tmp_path: Path) -> None:
     port, data = free_port(), str(tmp_path / "data")
-    house = await opened("--port", str(port), "--data", data, "--log", "json")
+    house = await opened("--port", str(port), "--data", data)
     answer = await asyncio.to_thread(lambda: urllib.request.urlopen(f"http://localhost:{port}/health").read())
     assert json.loads(answer)["status"] == "well"
     code, out, _ = await typed("backup", str(tmp_path / "copy"), "--data", data)
@@ -60,6 +60,38 @@ async def test_open_back_up_close_restore(tmp_path: Path) -> None:
     assert "The previous data is now in" in out
     with sqlite3.connect(tmp_path / "data" / "house.sqlite3") as connection:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+async def test_every_line_of_a_json_log_is_json(tmp_path: Path) -> None:
+    """From the greeting to the goodbye, what bots print included: what collects logs stumbles over a bare line."""
+    program = tmp_path / "bot.py"
+    program.write_text("import sys; print('no\\nidea', file=sys.stderr)")
+    house = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "breakhouse.terminal.cli", "serve", "--port", str(port := free_port()),
+        "--data", str(tmp_path / "data"), "--log", "json", "--bot", f"silly={sys.executable} {program}",
+        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE, env={**os.environ, "LC_ALL": "C"},
+    )  # fmt: skip
+    assert house.stderr is not None
+    lines: list[dict[str, object]] = []
+
+    async def read_until(part: str) -> None:
+        assert house.stderr is not None
+        while not any(part in str(line["said"]) for line in lines):
+            lines.append(json.loads(await asyncio.wait_for(house.stderr.readline(), 60)))
+
+    await read_until("Breakhouse is open")
+    seats = [{"kind": "bot", "level": "silly"}, {"kind": "bot"}]
+    async with Person(f"http://127.0.0.1:{port}") as ann:
+        await ann.page(await ann.make("skipbo-breakers", seats=seats, start=True))
+        await read_until("lost its seat")
+    code, out, err = await typed("serve", "--port", str(port), "--memory", "--log", "json")
+    said = [json.loads(line)["said"] for line in err.splitlines()]
+    assert (code, out, said[-1]) == (2, "", f"Port {port} is in use. Choose another with --port."), err
+    house.send_signal(signal.SIGTERM)
+    out_rest, err_rest = await asyncio.wait_for(house.communicate(), 15)
+    assert out_rest == b""
+    lines += map(json.loads, err_rest.splitlines())
+    assert lines[-1]["said"] == "Breakhouse is closed. Everything is saved."
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ EVERY_S = 3.0
 """How often progress is reported."""
 ENGLISH = {
     "compiling-begins": "Compiling the fast engine. This takes about a minute, but only once.",
-    "compiling-goes-on": "  {functions} functions compiled, {seconds} s",
+    "compiling-goes-on": "  Functions compiled so far: {functions} ({seconds} s)",
 }
 
 Say = Callable[[str, dict[str, Param]], str]

@@ -195,7 +195,7 @@ class _Sections:
             ]
             for deed in self._operator.audit()
         )
-        heads = ("when", "deed", "target", "why", "by")
+        heads = ("when", "deed", "target", "detail", "by")
         return self._section("admin-audit", self._table(heads, rows, "admin-no-deeds"))
 
 

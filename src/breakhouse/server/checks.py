@@ -9,7 +9,7 @@ import socket
 import ssl
 import tempfile
 from collections.abc import AsyncIterator, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Literal
 
@@ -18,6 +18,7 @@ import aiohttp
 from breakhouse.core import Refusal
 from breakhouse.core.refusal import Param
 from breakhouse.server.doors import PublicUrl
+from breakhouse.server.network import base_address
 from breakhouse.server.operator import TOKEN
 from breakhouse.server.pages import Pages
 from breakhouse.server.run import Plan
@@ -76,9 +77,14 @@ async def check_world(plan: Plan) -> AsyncIterator[Finding]:
     if plan.world is None:
         return
     from breakhouse.store.postgres_opening import reach, shown
+    from breakhouse.store.postgres_schema import check_version
 
     try:
-        await (await reach(plan.world.store)).close()
+        connection = await reach(plan.world.store)
+        try:
+            await check_version(connection)
+        finally:
+            await connection.close()
         yield _finding("good", "store-answers", address=shown(plan.world.store))
     except Refusal as no:
         yield Finding("bad", f"refused-{no.code}", dict(no.params))
@@ -87,18 +93,24 @@ async def check_world(plan: Plan) -> AsyncIterator[Finding]:
             yield _finding("good", "bus-answers", address=await plan.world.bus.try_out())
         except Refusal as no:
             yield Finding("bad", f"refused-{no.code}", dict(no.params))
+    if not plan.token:
+        yield _finding("hint", "no-token")
 
 
 async def check_port(plan: Plan) -> AsyncIterator[Finding]:
-    health = await _health(f"{'https' if plan.tls else 'http'}://127.0.0.1:{plan.port}", check=False)
+    health = await _health(base_address("127.0.0.1", plan.port, _scheme(plan)), check=False)
     if isinstance(health, dict):
-        yield _finding(
-            "good", "port-ours", port=str(plan.port), version=health["version"], status=health["status"]
-        )
+        well = health["status"] == "well"
+        found = _finding("good", "port-ours") if well else _finding("bad", "port-stuck")
+        yield replace(found, params={"port": str(plan.port), "version": health["version"]})
     elif _is_free(plan.port):
         yield _finding("hint", "port-free", port=str(plan.port))
     else:
         yield _finding("bad", "port-other", port=str(plan.port))
+
+
+def _scheme(plan: Plan) -> str:
+    return "https" if plan.tls else "http"
 
 
 def _is_free(port: int) -> bool:
@@ -127,16 +139,16 @@ async def check_backups(plan: Plan) -> AsyncIterator[Finding]:
         with tempfile.TemporaryFile(dir=plan.backups.to):
             pass
     except OSError as wrong:
-        yield _finding("bad", "folder-closed", folder=plan.backups.to, why=wrong.strerror or str(wrong))
+        yield _finding("bad", "backups-closed", folder=plan.backups.to, why=wrong.strerror or str(wrong))
 
 
 async def check_proxy(plan: Plan) -> AsyncIterator[Finding]:
     """As a visitor would: through the public address."""
     public = plan.public
     if public is None:
-        yield _finding("hint", "no-public", link=f"http://localhost:{plan.port}")
+        yield _finding("hint", "no-public", link=base_address("localhost", plan.port, _scheme(plan)))
         return
-    if not isinstance(await _health(f"{'https' if plan.tls else 'http'}://127.0.0.1:{plan.port}", False), dict):
+    if not isinstance(await _health(base_address("127.0.0.1", plan.port, _scheme(plan)), False), dict):
         return  # reported with the port
     health = await _health(public.link, check=True)
     if isinstance(health, dict):

@@ -21,6 +21,7 @@ LOOPBACK = ("127.0.0.0/8", "::1")
 TAKEN = frozenset({"api", "ws", "assets", "admin", *get_args(PageName)})
 """First parts of the server's own paths: a base that starts like one of them would be ambiguous."""
 
+_HOST = re.compile(r"[\w.-]+|[0-9a-f:.]+")
 _BASE = re.compile(r"(/[A-Za-z0-9._~-]+)*")
 
 
@@ -50,8 +51,8 @@ def read_public_url(written: str) -> PublicUrl:
     except ValueError:
         raise Refusal("unreadable-public-url", given=written) from None
     base = parts.path.rstrip("/")
-    fits = parts.scheme in ("http", "https") and parts.hostname and port != 0 and _BASE.fullmatch(base)
-    if not fits or parts.query or parts.fragment or parts.username:
+    fits = parts.scheme in ("http", "https") and _HOST.fullmatch(parts.hostname or "") and port != 0
+    if not fits or not _BASE.fullmatch(base) or parts.query or parts.fragment or parts.username:
         raise Refusal("unreadable-public-url", given=written)
     if base.split("/")[1:2] and base.split("/")[1] in TAKEN:
         raise Refusal("public-url-taken", given=written, base=base)

@@ -3,8 +3,10 @@
 It contains neither table codes nor addresses: a link is a key to a table, and an address is personal.
 """
 
+import io
 import json
 import logging
+import sys
 from contextvars import ContextVar
 from datetime import UTC, datetime
 from typing import Any
@@ -65,3 +67,25 @@ def log_to_stderr(structured: bool) -> None:
     logging.getLogger("asyncio").setLevel(logging.ERROR)
     for name in CHATTY:
         logging.getLogger(name).setLevel(logging.INFO if structured else logging.WARNING)
+
+
+def log_what_is_printed() -> None:
+    """From now on each printed line, and whatever ends the process, is a line of the log: what reads JSON stumbles
+    over anything else."""
+    printed = logging.getLogger("breakhouse.terminal")
+    sys.stdout, sys.stderr = _LineLog(printed, logging.INFO), _LineLog(printed, logging.ERROR)
+    logging.raiseExceptions = False  # a log that can't be written can't be complained about in the log
+    sys.excepthook = lambda *wrong: printed.critical("stumbled", exc_info=wrong)
+
+
+class _LineLog(io.TextIOBase):
+    def __init__(self, log: logging.Logger, level: int) -> None:
+        self._log = log
+        self._level = level
+        self._begun = ""
+
+    def write(self, text: str) -> int:
+        *lines, self._begun = (self._begun + text).split("\n")
+        for line in filter(str.strip, lines):
+            self._log.log(self._level, "%s", line.strip())
+        return len(text)

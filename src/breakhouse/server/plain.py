@@ -24,10 +24,15 @@ def write_page(language: str, base: str, title: str, body: str, status: int = 20
 
 
 def write_table(heads: list[str], rows: list[list[str]]) -> str:
-    """The cells are HTML. A wide table scrolls by itself, with the keyboard too."""
-    head = "".join(f"<th scope=col>{cell}</th>" for cell in heads)
-    body = "".join(f"<tr>{''.join(f'<td>{cell}</td>' for cell in row)}</tr>" for row in rows)
+    """Heads and cells are HTML. Each cell repeats its head, for phones, where a row becomes a list; a wide table
+    scrolls by itself, with the keyboard too."""
+    head = "".join(f"<th scope=col>{name}</th>" for name in heads)
+    body = "".join(f"<tr>{''.join(map(_write_cell, heads, row))}</tr>" for row in rows)
     return f"<div class=wide tabindex=0><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
+
+
+def _write_cell(head: str, inner: str) -> str:
+    return f"<td data-head='{head}'>{inner}</td>"
 
 
 async def style(_: web.Request) -> web.Response:

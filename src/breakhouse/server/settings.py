@@ -9,13 +9,16 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import Meta, inspect
 
 from breakhouse.core import Refusal
+from breakhouse.core.refusal import Param
 
 PREFIX = "BREAKHOUSE_"
 FILE = f"{PREFIX}SETTINGS"
 """Names the settings file where no `--settings` does."""
+FLAGS = "--"
+"""Where a setting comes from that was typed."""
 FOREIGN = frozenset({FILE, f"{PREFIX}BROWSER"})
 """Variables that aren't settings."""
 
@@ -80,7 +83,7 @@ def read_settings(
     layers = [
         (named, _read_file(Path(named)) if named else {}, True),
         (PREFIX, _read_environment(environment), False),
-        ("--", {name: value for name, value in flags.items() if value is not None}, True),
+        (FLAGS, {name: value for name, value in flags.items() if value is not None}, True),
     ]
     for where, layer, strict in layers:
         _check(layer, Settings, where)
@@ -142,8 +145,35 @@ def _convert(layer: Mapping[str, Any], where: str, strict: bool) -> Settings:
     try:
         return msgspec.convert(layer, Settings, strict=strict)
     except msgspec.ValidationError as wrong:
-        why, _, at = str(wrong).partition(" - at `$.")
-        raise Refusal("settings-bad-value", key=at.rstrip("`") or "?", where=where, why=why) from None
+        key = str(wrong).partition(" - at `$.")[2].rstrip("`").partition("[")[0]
+        if where == PREFIX:
+            where += key.replace(".", "_").upper()
+        raise Refusal("settings-bad-value", key=key, where=where, **_wants(key)) from None
+
+
+def _wants(key: str) -> dict[str, Param]:
+    """What a setting may be: `wants` says which kind of thing, the others its bounds."""
+    kind: inspect.Type = inspect.type_info(Settings)
+    for name in key.split("."):
+        assert isinstance(kind, inspect.StructType)
+        kind = next(field.type for field in kind.fields if field.name == name)
+    match kind:
+        case (
+            inspect.IntType(ge=int(least), le=int(most))
+            | inspect.UnionType(types=(inspect.IntType(ge=int(least), le=int(most)), *_))
+        ):
+            return {"wants": "whole-number", "least": str(least), "most": str(most)}
+        case inspect.FloatType(le=most):
+            return {"wants": "number", "most": str(most)}
+        case inspect.LiteralType(values):
+            return {"wants": "choice", "known": ", ".join(map(str, values))}
+        case inspect.BoolType():
+            return {"wants": "switch"}
+        case inspect.ListType():
+            return {"wants": "list"}
+        case inspect.StrType():
+            return {"wants": "text"}
+    return {"wants": "table"}
 
 
 def _merge(under: dict[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:

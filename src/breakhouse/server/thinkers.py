@@ -141,9 +141,13 @@ class _Process:
         self._busy: int | None = None
         """The question it's working on: one at a time, so the next one can be chosen late."""
         self._child = subprocess.Popen(
-            [sys.executable, "-m", "breakhouse.server.thinking"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+            [sys.executable, "-m", "breakhouse.server.thinking"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            process_group=0,  # Ctrl-C in the terminal is for the house, which closes the pipe when it ends
         )
-        for work in (self._write, self._read):
+        for work in (self._write, self._read, self._overhear):
             threading.Thread(target=work, name="thinkers", daemon=True).start()
 
     def send(self, message: object, whose: str = "") -> None:
@@ -203,6 +207,12 @@ class _Process:
                 self._post(self._give_up)
         except RuntimeError:
             return  # the house is closed and nobody waits for the answer
+
+    def _overhear(self) -> None:
+        """What it prints is logged, in the format that the operator chose."""
+        assert self._child.stderr is not None
+        for line in self._child.stderr:
+            log.warning("%s", line.decode(errors="replace").strip())
 
     def _take_answer(self, number: int, answer: Any) -> None:
         done = self._asked.pop(number, None)

@@ -1,7 +1,6 @@
 """The process in which bots think: `python -m breakhouse.server.thinking`, spoken to over its pipes."""
 
 import os
-import signal
 import sys
 from collections.abc import Callable
 from contextlib import suppress
@@ -98,7 +97,6 @@ def _try(work: Callable[..., Any], *args: Any) -> Any:
 
 
 def main() -> int:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the house closes the pipe when it ends
     pipe_in, pipe_out = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever prints must not disturb the pipe
     if hasattr(os, "nice"):

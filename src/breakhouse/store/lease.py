@@ -51,6 +51,8 @@ class Lease:
         """By table: the epoch under which this house owns it."""
         self.down = False
         """The database did not answer last time."""
+        self._missed = False
+        """The operator has been told so."""
         self._locked = False
         """The keeper has the lock: without it, every other house may take this one's tables."""
         self._clocks: Mapping[str, Reading] = {}
@@ -66,11 +68,15 @@ class Lease:
             try:
                 async with asyncio.timeout(LONGEST):
                     await self._beat()
-                self.down = False
+                if self._missed:
+                    log.warning("the database answers again")
+                self.down = self._missed = False
             except Exception as wrong:  # whatever it is, a house without a lease loses all its tables
-                self.down = True
+                if not self._missed:
+                    why = str(wrong) or type(wrong).__name__
+                    log.error("the database doesn't answer (%s); waiting for it", why)
+                self.down = self._missed = True
                 self.keeper.terminate()
-                log.log(logging.DEBUG if isinstance(wrong, LOST) else logging.ERROR, "no new lease: %s", wrong)
 
     async def _beat(self) -> None:
         if self.keeper.is_closed():

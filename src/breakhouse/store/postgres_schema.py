@@ -87,23 +87,24 @@ _ALONE = 6_427_001
 
 
 async def migrate(connection: "asyncpg.Connection[asyncpg.Record]") -> bytes:
-    """Takes the missing steps and gives the world's key. `Refusal` for a world of newer houses."""
+    """Takes the missing steps and gives the world's key."""
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", _ALONE)
-        found = await _version(connection)
-        if found > VERSION:
-            raise Refusal("store-from-a-newer-house", version=found, known=VERSION)
-        for number in range(found, VERSION):
+        for number in range(await check_version(connection), VERSION):
             await connection.execute(STEPS[number])
         await _put(connection, "version", b"%d" % VERSION, "DO UPDATE SET value = excluded.value")
         await _put(connection, "key", secrets.token_bytes(32), "DO NOTHING")
         return bytes(await connection.fetchval("SELECT value FROM house WHERE name = 'key'"))
 
 
-async def _version(connection: "asyncpg.Connection[asyncpg.Record]") -> int:
+async def check_version(connection: "asyncpg.Connection[asyncpg.Record]") -> int:
+    """The number of steps that were taken. `Refusal` if newer houses took more than we know."""
     if await connection.fetchval("SELECT to_regclass('house')") is None:
         return 0
-    return int(await connection.fetchval("SELECT value FROM house WHERE name = 'version'") or 0)
+    found = int(await connection.fetchval("SELECT value FROM house WHERE name = 'version'") or 0)
+    if found > VERSION:
+        raise Refusal("store-from-a-newer-house", version=found, known=VERSION)
+    return found
 
 
 async def _put(connection: "asyncpg.Connection[asyncpg.Record]", name: str, value: bytes, other: str) -> None:

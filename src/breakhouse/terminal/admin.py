@@ -99,13 +99,15 @@ class Counter:
         from breakhouse.terminal.settings import folder_of, settings_of
 
         settings = settings_of(args)
-        folder = folder_of(settings) or Path()
-        file = folder / TOKEN
-        token = settings.admin_token or (file.read_text(encoding="ascii").strip() if file.exists() else "")
+        folder = folder_of(settings)
+        file = None if folder is None else folder / TOKEN
+        kept = file.read_text(encoding="ascii").strip() if file and file.exists() else ""
+        token = settings.admin_token or kept
         if not token:
-            raise Refusal("no-token-here", folder=str(folder))
+            raise Refusal("no-token") if folder is None else Refusal("no-token-here", folder=str(folder))
         near = f"{'https' if settings.tls else 'http'}://localhost:{settings.port}"
-        return cls(args.url or near, token, args.language, folder / FOLDER / "house.crt" if settings.tls else None)
+        certificate = folder / FOLDER / "house.crt" if settings.tls and folder is not None else None
+        return cls(args.url or near, token, args.language, certificate)
 
     def ask(self, method: str, path: str, form: Any = None) -> Any:
         body = None if form is None else json.dumps(form).encode()
@@ -150,17 +152,23 @@ def _say_line(language: str, deed: str, line: dict[str, Any]) -> str:
         facts = {"table": line["id"], "game": line["game"], "names": names, "pages": line["pages"]}
         return say(language, "admin-line-table", phase=say(language, f"phase-{line['phase']}"), **facts)
     if deed == "bans":
-        until = say(language, "admin-for-good") if line["until"] is None else _day(line["until"])
-        facts = {"target": line["target"], "since": _day(line["since"]), "until": until, "why": line["why"]}
-        return say(language, "admin-line-ban", **facts).rstrip()
+        last = None if line["until"] is None else _day(line["until"])
+        until = say(language, "admin-for-good") if last is None else say(language, "admin-until-day", day=last)
+        facts = {"target": line["target"], "since": _day(line["since"]), "until": until}
+        return say(language, "admin-line-ban", **facts) + _in_brackets(line["why"])
     if deed == "bots":
         until = "–" if line["until"] is None else _day(line["until"])
         return say(language, "admin-line-bot", name=line["name"], who=line["who"], until=until)
     if deed == "audit":
         did = say(language, f"admin-did-{line['action']}")
-        facts = {"target": line["target"], "why": line["detail"], "by": line["by"], "deed": did}
-        return " ".join(say(language, "admin-line-deed", when=_moment(line["at"]), **facts).split())
+        said = say(language, "admin-line-deed", when=_moment(line["at"]), by=line["by"], deed=did)
+        return said + _in_brackets(line["target"], line["detail"])
     return f"{line['name']} ({line['who']}), {line['game']}: {line['matches']}"
+
+
+def _in_brackets(*details: str) -> str:
+    there = ", ".join(filter(None, details))
+    return f" ({there})" if there else ""
 
 
 def _day(at: int) -> str:

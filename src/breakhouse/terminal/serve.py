@@ -73,18 +73,17 @@ def folder_from(args: argparse.Namespace) -> Path:
 
 
 def run(args: argparse.Namespace) -> int:
-    from breakhouse.server.logs import log_to_stderr
     from breakhouse.server.run import OpeningNotice, serve
     from breakhouse.server.run import run as run_loop
-    from breakhouse.terminal.settings import plan_of, settings_of
+    from breakhouse.terminal.settings import log_as, plan_of, settings_of
 
     language: str = args.language
-    tell_flaws(language)
     if args.port is not None and not 0 <= args.port < 1 << 16:
         raise Refusal("no-such-port", port=str(args.port))
     settings = settings_of(args)
+    log_as(settings)
+    tell_flaws(language)
     plan = plan_of(settings)
-    log_to_stderr(settings.log == "json")
 
     def announce(details: OpeningNotice) -> None:
         _tell(language, details, plan)
@@ -119,7 +118,9 @@ def _tell(language: str, details: Any, plan: Any) -> None:
         print(say(language, "serve-tables", count=details.tables, folder=str(plan.folder)))
     if not details.pages:
         print(say(language, "serve-no-pages"))
-    print(say(language, "serve-stop"), flush=True)
+    if sys.stdout.isatty():
+        print(say(language, "serve-stop"))
+    sys.stdout.flush()
 
 
 def run_backup(args: argparse.Namespace) -> int:

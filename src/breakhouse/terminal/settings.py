@@ -7,9 +7,10 @@ from typing import Any
 from breakhouse.core import Refusal
 from breakhouse.server.budgets import Budgets
 from breakhouse.server.doors import read_networks, read_public_url
+from breakhouse.server.logs import log_to_stderr, log_what_is_printed
 from breakhouse.server.observing import read_listener
 from breakhouse.server.run import Plan
-from breakhouse.server.settings import Settings, read_settings
+from breakhouse.server.settings import FLAGS, Settings, read_settings
 from breakhouse.store.folder import default_folder
 from breakhouse.terminal.world import read_world
 
@@ -31,6 +32,11 @@ _PLAIN = (
 _BACKUPS = {"to": "backup_to", "every_hours": "backup_every", "keep": "backup_keep"}
 _RETENTION = {"matches_days": "keep_matches", "visitors_days": "keep_visitors"}
 
+_FLAGS = {f"backups.{key}": flag for key, flag in _BACKUPS.items()} | {
+    f"retention.{key}": flag for key, flag in _RETENTION.items()
+}
+"""The flag of a setting whose name differs from it."""
+
 
 def settings_of(args: argparse.Namespace) -> Settings:
     """What the file, the environment and this command line say together."""
@@ -43,7 +49,20 @@ def settings_of(args: argparse.Namespace) -> Settings:
     for part, flags in (("backups", _BACKUPS), ("retention", _RETENTION)):
         given = {name: value for name, flag in flags.items() if (value := getattr(args, flag, None)) is not None}
         typed[part] = given or None
-    return read_settings(typed, getattr(args, "settings", None))
+    try:
+        return read_settings(typed, getattr(args, "settings", None))
+    except Refusal as no:
+        if no.params.get("where") != FLAGS:
+            raise
+        flag = _FLAGS.get(key := str(no.params["key"]), key).replace("_", "-")
+        raise Refusal(no.code, **{**no.params, "where": f"--{flag}"}) from None
+
+
+def log_as(settings: Settings) -> None:
+    """From now on this process logs in the format of the settings, sentences for people included."""
+    log_to_stderr(settings.log == "json")
+    if settings.log == "json":
+        log_what_is_printed()
 
 
 def _pairs(written: list[str] | None, code: str) -> dict[str, str] | None:

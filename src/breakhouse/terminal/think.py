@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import contextlib
 import signal
+from pathlib import Path
 from typing import Any
 
 from breakhouse.core import Refusal
@@ -13,20 +14,30 @@ from breakhouse.terminal.helping import explain
 
 def add_parser(subparsers: Any) -> None:
     parser = subparsers.add_parser("think", help=explain("think-about"))
-    parser.add_argument("--bus", required=True, help=explain("serve-help-bus"))
-    parser.add_argument("--store", required=True, help=explain("serve-help-store"))
+    parser.add_argument("--settings", type=Path, help=explain("serve-help-settings"))
+    parser.add_argument("--bus", help=explain("serve-help-bus"))
+    parser.add_argument("--store", help=explain("serve-help-store"))
+    parser.add_argument("--log", choices=("plain", "json"), help=explain("serve-help-log"))
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
+    from breakhouse.terminal.settings import log_as, settings_of
+    from breakhouse.terminal.world import bus_of
+
+    settings = settings_of(args)
+    log_as(settings)
+    bus = bus_of(settings)
+    if not settings.store:
+        raise Refusal("bus-needs-store")
     try:
-        asyncio.run(_think(args))
+        asyncio.run(_think(bus, settings.store, args.language))
     except ImportError:
         raise Refusal("cluster-not-installed") from None
     return 0
 
 
-async def _think(args: argparse.Namespace) -> None:
+async def _think(bus: str, store: str, language: str) -> None:
     from breakhouse.server.identity import Keyring
     from breakhouse.server.neighbours.far import Seal, Worker
     from breakhouse.server.neighbours.nats import serve_thinking
@@ -37,11 +48,11 @@ async def _think(args: argparse.Namespace) -> None:
     for name in ("SIGINT", "SIGTERM"):
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(getattr(signal, name), stop.set)
-    key = await read_key(args.store)
+    key = await read_key(store)
     thinkers = Thinkers(loop.call_soon_threadsafe)
     thinkers.warm()
     worker = Worker(Seal(key), thinkers)
-    async with serve_thinking(args.bus, Keyring(key).world(), worker.id, worker.answer):
-        print(say(args.language, "think-ready"), flush=True)
+    async with serve_thinking(bus, Keyring(key).world(), worker.id, worker.answer):
+        print(say(language, "think-ready"), flush=True)
         await stop.wait()
     await asyncio.to_thread(thinkers.close)

@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import re
 import socket
+from pathlib import Path
 from typing import Any
 
 from breakhouse.core import Refusal
@@ -22,7 +23,8 @@ def add_world(serve: argparse.ArgumentParser) -> None:
 def add_parser(subparsers: Any) -> None:
     parser = subparsers.add_parser("drain", help=explain("drain-about"))
     parser.add_argument("house", help=explain("drain-help-name"))
-    parser.add_argument("--bus", required=True, help=explain("serve-help-bus"))
+    parser.add_argument("--settings", type=Path, help=explain("serve-help-settings"))
+    parser.add_argument("--bus", help=explain("serve-help-bus"))
     parser.set_defaults(run=run)
 
 
@@ -49,6 +51,12 @@ def open_bus(url: str) -> Any:
     return NatsBus(url)
 
 
+def bus_of(settings: Settings) -> str:
+    if not settings.bus:
+        raise Refusal("which-bus")
+    return settings.bus
+
+
 def tell_world(language: str, world: World) -> None:
     from breakhouse.store.postgres_opening import shown
 
@@ -56,10 +64,13 @@ def tell_world(language: str, world: World) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from breakhouse.terminal.settings import settings_of
+
+    bus = bus_of(settings_of(args))
     try:
         from breakhouse.server.neighbours.nats import tell_to_drain
     except ImportError:
         raise Refusal("cluster-not-installed") from None
-    asyncio.run(tell_to_drain(args.bus, args.house))
+    asyncio.run(tell_to_drain(bus, args.house))
     print(say(args.language, "drain-done", name=args.house))
     return 0

@@ -12,6 +12,7 @@ refused-cluster-not-installed = Die Unterstützung für PostgreSQL und NATS ist 
 refused-house-name-taken = Auf dieser Datenbank läuft schon ein Server namens „{ $name }“. Wähl mit --house einen anderen Namen.
 refused-unknown-bus = „{ $address }“ ist keine Adresse von NATS. Schreib nats://server:4222.
 refused-bus-unreachable = NATS ist unter { $address } nicht erreichbar ({ $why }). Starte es, oder prüf die Adresse nach --bus.
+refused-which-bus = Der Bus fehlt. Gib --bus nats://server:4222 an oder trage bus in die Einstellungen ein.
 refused-bus-needs-store = Server an einem gemeinsamen Bus brauchen auch eine gemeinsame Datenbank. Gib --store postgresql://… dazu an.
 refused-house-waits = Der Server wartet auf seine Datenbank. Versuch es gleich noch einmal.
 refused-no-such-house = An diesem Bus antwortet kein Server namens „{ $name }“.

@@ -4,7 +4,16 @@
 
 refused-settings-unreadable = Die Einstellungen in { $file } lassen sich nicht lesen: { $why }
 refused-settings-unknown-key = Eine Einstellung „{ $key }“ gibt es nicht ({ $where }). Meintest du: { $near }?
-refused-settings-bad-value = Die Einstellung „{ $key }“ ({ $where }) geht so nicht: { $why }
+refused-settings-bad-value =
+    Die Einstellung „{ $key }“ ({ $where }) geht so nicht. Schreib { $wants ->
+        [whole-number] eine ganze Zahl von { $least } bis { $most }
+        [number] eine Zahl über 0 bis { $most }
+        [choice] eines davon: { $known }
+        [switch] true oder false
+        [list] eine Liste von Texten
+        [table] Zeilen wie name = "wert"
+       *[text] einen Text
+    }.
 refused-unreadable-public-url = „{ $given }“ ist keine öffentliche Adresse. Schreib sie wie https://host:8443/spiele.
 refused-public-url-taken = Die öffentliche Adresse { $given } kann nicht auf { $base } enden: Diesen Pfad benutzt der Server selbst. Wähl einen anderen.
 refused-unreadable-network = „{ $given }“ ist weder eine Adresse noch ein Netz. Schreib es wie 10.0.0.1 oder 10.0.0.0/8.
@@ -64,6 +73,7 @@ admin-ban = { $target } sperren
 admin-ban-other = Sperren
 admin-days = Tage (leer: für immer)
 admin-why = Grund, nur für dich
+admin-detail = Notiz
 admin-export = Daten herunterladen
 admin-erase = Daten löschen
 admin-sure = Ja, wirklich
@@ -118,18 +128,20 @@ admin-help-text = der Text
 admin-help-days = für wie viele Tage (Standard: für immer)
 admin-help-why = warum, für die Liste der Sperren
 admin-done = Erledigt.
-admin-line-visitor = { $name } ({ $who }), seit { $since }, gerade: { $here }
+admin-line-visitor = { $name } ({ $who }), bekannt seit { $since }, verbunden von: { $here }
 admin-line-table = { $table }: { $game }, { $phase }, { $names }, Seiten: { $pages }
-admin-line-ban = { $target }, seit { $since }, bis { $until } { $why }
-admin-line-deed = { $when }: { $deed } { $target } { $why }, von { $by }
+admin-line-ban = { $target }, seit { $since }, { $until }
+admin-until-day = bis { $day }
+admin-line-deed = { $when }, { $by }: { $deed }
 admin-none = Nichts aufzulisten.
 refused-house-not-running = Unter { $address } antwortet kein Server ({ $why }). Starte ihn, oder sag mit --url, wo er ist.
 refused-house-said-no = { $text }
 refused-no-token-here = In { $folder } liegt kein Betreiber-Token. Starte den Server einmal, oder setz admin_token.
+refused-no-token = Es gibt kein Betreiber-Token. Setz admin_token auf jedem Server und hier auf denselben Wert.
 
 ## breakhouse doctor
 
-doctor-about = Ordner, Port, Proxy und Sicherungen prüfen und sagen, was nicht stimmt
+doctor-about = Ordner, Port, Proxy, Datenbank, Bus und Sicherungen prüfen und sagen, was nicht stimmt
 doctor-good = gut
 doctor-hint = Hinweis
 doctor-bad = Fehler
@@ -137,11 +149,13 @@ doctor-all-well = Alles ist in Ordnung.
 doctor-folder-good = Der Server kann in { $folder } schreiben; { $free } MB sind frei.
 doctor-folder-full = Für { $folder } sind nur { $free } MB frei. Schaff Platz: Eine volle Platte hält jede Partie an.
 doctor-folder-closed = In den Ordner { $folder } kann nicht geschrieben werden: { $why }. Gib ihn dem Benutzer des Servers, oder wähl mit --data einen anderen.
+doctor-backups-closed = Sicherungen können nicht nach { $folder } geschrieben werden: { $why }. Gib den Ordner dem Benutzer des Servers, oder wähl mit --backup-to einen anderen.
 doctor-memory = Nichts wird gespeichert: Der Server läuft nur im Arbeitsspeicher.
 doctor-data-good = Die Daten sind vollständig.
 doctor-data-none = Es gibt noch keine Daten.
 doctor-port-free = Port { $port } ist frei; es läuft kein Server. Starte einen und prüf noch einmal, dann wird auch der Proxy geprüft.
-doctor-port-ours = Auf Port { $port } antwortet ein Server: Version { $version }, { $status }.
+doctor-port-ours = Auf Port { $port } antwortet ein Server: Version { $version }.
+doctor-port-stuck = Auf Port { $port } antwortet ein Server (Version { $version }), aber er kann nicht schreiben. Prüf seine Festplatte oder seine Datenbank.
 doctor-port-other = Port { $port } wird von einem anderen Programm benutzt. Beende es, oder wähl mit --port einen anderen.
 doctor-pages-missing = Die Seiten sind nicht erzeugt. Installiere das Wheel, oder lass make pages laufen.
 doctor-no-backups = Es sind keine Sicherungen geplant. Setz backups.to, und halte eine Kopie auf einem anderen Rechner.
@@ -156,6 +170,7 @@ doctor-no-sockets = WebSockets kommen nicht durch den Proxy ({ $why }). Lass ihn
 doctor-proxy-good = Adressen, Verschlüsselung und WebSockets kommen durch den Proxy.
 doctor-store-answers = Die Datenbank unter { $address } antwortet.
 doctor-bus-answers = NATS antwortet unter { $address }.
+doctor-no-token = Es gibt kein Betreiber-Token, also kann niemand moderieren. Setz admin_token auf jedem Server auf denselben Wert.
 
 ## Bots übers Netz
 

@@ -18,7 +18,7 @@ terminal-help-referee = Partien über JSON-Zeilen auf Standardein- und -ausgabe 
 refused-option-without-value = Schreib eine Option als NAME=WERT; bei „{ $option }“ fehlt der Wert.
 refused-needs-numba = Dafür brauchst du die kompilierten Simulationen. Installiere sie mit: pip install 'breakhouse[fast]'
 compiling-begins = Die schnelle Engine wird kompiliert. Das dauert etwa eine Minute, aber nur einmal.
-compiling-goes-on = {"  "}{ $functions } Funktionen kompiliert, { $seconds } s
+compiling-goes-on = {"  "}Bisher kompilierte Funktionen: { $functions } ({ $seconds } s)
 
 terminal-you = Du
 terminal-goodbye = Bis zum nächsten Mal.

@@ -12,6 +12,7 @@ refused-cluster-not-installed = Support for PostgreSQL and NATS isn’t installe
 refused-house-name-taken = A server called “{ $name }” is already running on this database. Choose another name with --house.
 refused-unknown-bus = “{ $address }” isn’t a NATS address. Write nats://server:4222.
 refused-bus-unreachable = NATS at { $address } can’t be reached ({ $why }). Start it, or check the address after --bus.
+refused-which-bus = No bus was given. Add --bus nats://server:4222, or set bus in the settings.
 refused-bus-needs-store = Servers that share a bus must share a database too. Add --store postgresql://…
 refused-house-waits = The server is waiting for its database. Try again in a moment.
 refused-no-such-house = No server called “{ $name }” answers on this bus.

@@ -4,7 +4,16 @@
 
 refused-settings-unreadable = The settings in { $file } can’t be read: { $why }
 refused-settings-unknown-key = There’s no setting “{ $key }” ({ $where }). Did you mean: { $near }?
-refused-settings-bad-value = The setting “{ $key }” ({ $where }) can’t be used: { $why }
+refused-settings-bad-value =
+    The setting “{ $key }” ({ $where }) can’t be used. Write { $wants ->
+        [whole-number] a whole number from { $least } to { $most }
+        [number] a number above 0 and up to { $most }
+        [choice] one of these: { $known }
+        [switch] true or false
+        [list] a list of texts
+        [table] lines like name = "value"
+       *[text] a text
+    }.
 refused-unreadable-public-url = “{ $given }” isn’t a public address. Write it like https://host:8443/games.
 refused-public-url-taken = The public address { $given } can’t end in { $base }: the server uses that path itself. Choose another one.
 refused-unreadable-network = “{ $given }” is neither an address nor a network. Write it like 10.0.0.1 or 10.0.0.0/8.
@@ -64,6 +73,7 @@ admin-ban = Block { $target }
 admin-ban-other = Block
 admin-days = Days (leave empty to block for good)
 admin-why = Reason, for you only
+admin-detail = Note
 admin-export = Download their data
 admin-erase = Erase their data
 admin-sure = Yes, I’m sure
@@ -118,18 +128,20 @@ admin-help-text = the text
 admin-help-days = for how many days (default: for good)
 admin-help-why = why, for the list of blocks
 admin-done = Done.
-admin-line-visitor = { $name } ({ $who }), here since { $since }, now at: { $here }
+admin-line-visitor = { $name } ({ $who }), known since { $since }, connected from: { $here }
 admin-line-table = { $table }: { $game }, { $phase }, { $names }, pages: { $pages }
-admin-line-ban = { $target }, since { $since }, until { $until } { $why }
-admin-line-deed = { $when }: { $deed } { $target } { $why }, by { $by }
+admin-line-ban = { $target }, since { $since }, { $until }
+admin-until-day = until { $day }
+admin-line-deed = { $when }, { $by }: { $deed }
 admin-none = Nothing to list.
 refused-house-not-running = No server answers at { $address } ({ $why }). Start it, or say where it is with --url.
 refused-house-said-no = { $text }
 refused-no-token-here = There’s no operator’s token in { $folder }. Start the server once, or set admin_token.
+refused-no-token = No operator’s token is set. Set admin_token to the same value on every server, and here.
 
 ## breakhouse doctor
 
-doctor-about = check folder, port, proxy and backups, and say what’s wrong
+doctor-about = check folder, port, proxy, database, bus and backups, and say what’s wrong
 doctor-good = fine
 doctor-hint = note
 doctor-bad = problem
@@ -137,11 +149,13 @@ doctor-all-well = Everything looks fine.
 doctor-folder-good = The server can write to { $folder } ({ $free } MB free).
 doctor-folder-full = Only { $free } MB left for { $folder }. Make room: a full disk stops every match.
 doctor-folder-closed = The server can’t write to { $folder }: { $why }. Make the server’s user its owner, or choose another folder with --data.
+doctor-backups-closed = Backups can’t be written to { $folder }: { $why }. Make the server’s user the owner, or choose another with --backup-to.
 doctor-memory = Nothing is stored: the server runs in memory.
 doctor-data-good = The data is complete.
 doctor-data-none = There’s no data yet.
 doctor-port-free = Port { $port } is free; no server is running. Start one and run this again to check the proxy too.
-doctor-port-ours = A server answers on port { $port }: version { $version }, { $status }.
+doctor-port-ours = A server answers on port { $port }: version { $version }.
+doctor-port-stuck = A server answers on port { $port } (version { $version }), but it can’t write. Check its disk or its database.
 doctor-port-other = Port { $port } is used by another program. Stop it, or choose another port with --port.
 doctor-pages-missing = The pages haven’t been built. Install the wheel, or run make pages.
 doctor-no-backups = No backups are scheduled. Set backups.to, and keep a copy on another machine.
@@ -156,6 +170,7 @@ doctor-no-sockets = WebSockets don’t get through the proxy ({ $why }). Make it
 doctor-proxy-good = Addresses, encryption and WebSockets get through the proxy.
 doctor-store-answers = The database at { $address } answers.
 doctor-bus-answers = NATS at { $address } answers.
+doctor-no-token = No operator’s token is set, so nobody can moderate. Set admin_token to the same value on every server.
 
 ## Bots over the network
 

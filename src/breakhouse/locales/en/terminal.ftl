@@ -18,7 +18,7 @@ terminal-help-referee = run matches over JSON lines on standard input and output
 refused-option-without-value = Write an option as NAME=VALUE; “{ $option }” has no value.
 refused-needs-numba = This needs the compiled playouts. Install them with: pip install 'breakhouse[fast]'
 compiling-begins = Compiling the fast engine. This takes about a minute, but only once.
-compiling-goes-on = {"  "}{ $functions } functions compiled, { $seconds } s
+compiling-goes-on = {"  "}Functions compiled so far: { $functions } ({ $seconds } s)
 
 terminal-you = You
 terminal-goodbye = See you next time.

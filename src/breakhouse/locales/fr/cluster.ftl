@@ -12,6 +12,7 @@ refused-cluster-not-installed = La prise en charge de PostgreSQL et NATS n’est
 refused-house-name-taken = Un serveur nommé « { $name } » tourne déjà sur cette base de données. Choisis un autre nom avec --house.
 refused-unknown-bus = « { $address } » n’est pas une adresse NATS. Écris nats://serveur:4222.
 refused-bus-unreachable = NATS est injoignable à l’adresse { $address } ({ $why }). Démarre-le, ou vérifie l’adresse après --bus.
+refused-which-bus = Il manque le bus. Ajoute --bus nats://serveur:4222 ou indique bus dans les réglages.
 refused-bus-needs-store = Des serveurs qui partagent un bus doivent aussi partager une base de données. Ajoute --store postgresql://…
 refused-house-waits = Le serveur attend sa base de données. Réessaie dans un instant.
 refused-no-such-house = Aucun serveur nommé « { $name } » ne répond sur ce bus.

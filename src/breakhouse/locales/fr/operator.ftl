@@ -4,7 +4,16 @@
 
 refused-settings-unreadable = Les réglages dans { $file } ne peuvent pas être lus : { $why }
 refused-settings-unknown-key = Il n’y a pas de réglage « { $key } » ({ $where }). Tu voulais dire : { $near } ?
-refused-settings-bad-value = Le réglage « { $key } » ({ $where }) ne convient pas : { $why }
+refused-settings-bad-value =
+    Le réglage « { $key } » ({ $where }) ne convient pas. Écris { $wants ->
+        [whole-number] un nombre entier de { $least } à { $most }
+        [number] un nombre supérieur à 0, { $most } au plus
+        [choice] l’une de ces valeurs : { $known }
+        [switch] true ou false
+        [list] une liste de textes
+        [table] des lignes comme nom = "valeur"
+       *[text] un texte
+    }.
 refused-unreadable-public-url = « { $given } » n’est pas une adresse publique. Écris-la comme https://hote:8443/jeux.
 refused-public-url-taken = L’adresse publique { $given } ne peut pas finir par { $base } : le serveur utilise lui-même ce chemin. Choisis-en un autre.
 refused-unreadable-network = « { $given } » n’est ni une adresse ni un réseau. Écris-le comme 10.0.0.1 ou 10.0.0.0/8.
@@ -64,6 +73,7 @@ admin-ban = Bloquer { $target }
 admin-ban-other = Bloquer
 admin-days = Jours (vide : définitif)
 admin-why = Raison, pour toi seulement
+admin-detail = Note
 admin-export = Télécharger ses données
 admin-erase = Effacer ses données
 admin-sure = Oui, je confirme
@@ -118,18 +128,20 @@ admin-help-text = le texte
 admin-help-days = pour combien de jours (par défaut : définitivement)
 admin-help-why = pourquoi, pour la liste des blocages
 admin-done = C’est fait.
-admin-line-visitor = { $name } ({ $who }), depuis le { $since }, en ce moment : { $here }
+admin-line-visitor = { $name } ({ $who }), depuis le { $since }, connexion depuis : { $here }
 admin-line-table = { $table } : { $game }, { $phase }, { $names }, pages : { $pages }
-admin-line-ban = { $target }, depuis le { $since }, fin : { $until } { $why }
-admin-line-deed = { $when } : { $deed } { $target } { $why }, par { $by }
+admin-line-ban = { $target }, depuis le { $since }, { $until }
+admin-until-day = jusqu’au { $day }
+admin-line-deed = { $when }, { $by } : { $deed }
 admin-none = Rien à lister.
 refused-house-not-running = Aucun serveur ne répond à { $address } ({ $why }). Lance-le, ou dis où il est avec --url.
 refused-house-said-no = { $text }
 refused-no-token-here = Il n’y a pas de jeton d’administration dans { $folder }. Lance une fois le serveur, ou définis admin_token.
+refused-no-token = Il n’y a pas de jeton d’administration. Donne la même valeur à admin_token sur chaque serveur, et ici.
 
 ## breakhouse doctor
 
-doctor-about = vérifier dossier, port, proxy et sauvegardes, et dire ce qui ne va pas
+doctor-about = vérifier dossier, port, proxy, base de données, bus et sauvegardes, et dire ce qui ne va pas
 doctor-good = ok
 doctor-hint = note
 doctor-bad = problème
@@ -137,11 +149,13 @@ doctor-all-well = Tout est en ordre.
 doctor-folder-good = Le serveur peut écrire dans { $folder } ; { $free } Mo libres.
 doctor-folder-full = Il ne reste que { $free } Mo pour { $folder }. Fais de la place : un disque plein arrête toutes les parties.
 doctor-folder-closed = On ne peut pas écrire dans le dossier { $folder } : { $why }. Donne-le à l’utilisateur du serveur, ou choisis-en un autre avec --data.
+doctor-backups-closed = On ne peut pas écrire de sauvegardes dans { $folder } : { $why }. Donne ce dossier à l’utilisateur du serveur, ou choisis-en un autre avec --backup-to.
 doctor-memory = Rien n’est enregistré : le serveur tourne en mémoire.
 doctor-data-good = Les données sont complètes.
 doctor-data-none = Il n’y a pas encore de données.
 doctor-port-free = Le port { $port } est libre ; aucun serveur ne tourne. Lances-en un, puis relance cette vérification pour contrôler aussi le proxy.
-doctor-port-ours = Un serveur répond sur le port { $port } : version { $version }, { $status }.
+doctor-port-ours = Un serveur répond sur le port { $port } : version { $version }.
+doctor-port-stuck = Un serveur répond sur le port { $port } (version { $version }), mais il ne peut pas écrire. Vérifie son disque ou sa base de données.
 doctor-port-other = Le port { $port } est pris par un autre programme. Arrête ce programme, ou choisis un autre port avec --port.
 doctor-pages-missing = Les pages n’ont pas été générées. Installe le paquet wheel, ou lance make pages.
 doctor-no-backups = Aucune sauvegarde n’est prévue. Définis backups.to, et garde une copie sur une autre machine.
@@ -156,6 +170,7 @@ doctor-no-sockets = Les WebSockets ne passent pas le proxy ({ $why }). Fais-lui 
 doctor-proxy-good = Adresses, chiffrement et WebSockets passent bien le proxy.
 doctor-store-answers = La base de données à { $address } répond.
 doctor-bus-answers = NATS répond à { $address }.
+doctor-no-token = Il n’y a pas de jeton d’administration : personne ne peut modérer. Donne la même valeur à admin_token sur chaque serveur.
 
 ## Bots par le réseau
 

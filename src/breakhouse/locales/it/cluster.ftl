@@ -12,6 +12,7 @@ refused-cluster-not-installed = Il supporto per PostgreSQL e NATS non è install
 refused-house-name-taken = Su questo database c’è già un server di nome «{ $name }». Scegli un altro nome con --house.
 refused-unknown-bus = «{ $address }» non è un indirizzo NATS. Scrivi nats://server:4222.
 refused-bus-unreachable = NATS non è raggiungibile all’indirizzo { $address } ({ $why }). Avvialo, o controlla l’indirizzo dopo --bus.
+refused-which-bus = Manca il bus. Aggiungi --bus nats://server:4222 oppure indica bus nelle impostazioni.
 refused-bus-needs-store = I server che condividono un bus devono condividere anche un database. Aggiungi --store postgresql://…
 refused-house-waits = Il server sta aspettando il suo database. Riprova fra un momento.
 refused-no-such-house = Su questo bus non risponde nessun server di nome «{ $name }».

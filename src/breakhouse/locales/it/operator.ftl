@@ -4,7 +4,16 @@
 
 refused-settings-unreadable = Le impostazioni in { $file } non sono leggibili: { $why }
 refused-settings-unknown-key = Non c’è nessuna impostazione «{ $key }» ({ $where }). Intendevi: { $near }?
-refused-settings-bad-value = L’impostazione «{ $key }» ({ $where }) non va bene: { $why }
+refused-settings-bad-value =
+    L’impostazione «{ $key }» ({ $where }) non va bene. Scrivi { $wants ->
+        [whole-number] un numero intero da { $least } a { $most }
+        [number] un numero maggiore di 0, al massimo { $most }
+        [choice] uno di questi valori: { $known }
+        [switch] true o false
+        [list] una lista di testi
+        [table] righe come nome = "valore"
+       *[text] un testo
+    }.
 refused-unreadable-public-url = «{ $given }» non è un indirizzo pubblico. Scrivilo come https://host:8443/giochi.
 refused-public-url-taken = L’indirizzo pubblico { $given } non può finire con { $base }: il server usa già quel percorso. Scegline un altro.
 refused-unreadable-network = «{ $given }» non è né un indirizzo né una rete. Scrivilo come 10.0.0.1 o 10.0.0.0/8.
@@ -64,6 +73,7 @@ admin-ban = Blocca { $target }
 admin-ban-other = Blocca
 admin-days = Giorni (vuoto: per sempre)
 admin-why = Motivo, solo per te
+admin-detail = Nota
 admin-export = Scarica i suoi dati
 admin-erase = Cancella i suoi dati
 admin-sure = Sì, davvero
@@ -118,18 +128,20 @@ admin-help-text = il testo
 admin-help-days = per quanti giorni (predefinito: per sempre)
 admin-help-why = perché, per l’elenco dei blocchi
 admin-done = Fatto.
-admin-line-visitor = { $name } ({ $who }), dal { $since }, adesso: { $here }
+admin-line-visitor = { $name } ({ $who }), dal { $since }, si collega da: { $here }
 admin-line-table = { $table }: { $game }, { $phase }, { $names }, pagine: { $pages }
-admin-line-ban = { $target }, dal { $since }, fino a { $until } { $why }
-admin-line-deed = { $when }: { $deed } { $target } { $why }, da { $by }
+admin-line-ban = { $target }, dal { $since }, { $until }
+admin-until-day = fino al { $day }
+admin-line-deed = { $when }, { $by }: { $deed }
 admin-none = Niente da elencare.
 refused-house-not-running = Su { $address } non risponde nessun server ({ $why }). Avvialo, o di’ dov’è con --url.
 refused-house-said-no = { $text }
 refused-no-token-here = In { $folder } non c’è nessun token del gestore. Avvia una volta il server, o imposta admin_token.
+refused-no-token = Non c’è nessun token del gestore. Imposta admin_token con lo stesso valore su ogni server, e qui.
 
 ## breakhouse doctor
 
-doctor-about = controllare cartella, porta, proxy e backup, e dire che cosa non va
+doctor-about = controllare cartella, porta, proxy, database, bus e backup, e dire che cosa non va
 doctor-good = ok
 doctor-hint = nota
 doctor-bad = errore
@@ -137,11 +149,13 @@ doctor-all-well = Tutto è a posto.
 doctor-folder-good = Il server può scrivere in { $folder }; { $free } MB liberi.
 doctor-folder-full = Per { $folder } restano solo { $free } MB. Fai spazio: un disco pieno ferma ogni partita.
 doctor-folder-closed = Nella cartella { $folder } non si può scrivere: { $why }. Dalla all’utente del server, o scegline un’altra con --data.
+doctor-backups-closed = In { $folder } non si possono scrivere backup: { $why }. Dai la cartella all’utente del server, o scegline un’altra con --backup-to.
 doctor-memory = Niente viene salvato: il server lavora in memoria.
 doctor-data-good = I dati sono completi.
 doctor-data-none = Non ci sono ancora dati.
 doctor-port-free = La porta { $port } è libera; non gira nessun server. Avviane uno e ripeti il controllo per verificare anche il proxy.
-doctor-port-ours = Sulla porta { $port } risponde un server: versione { $version }, { $status }.
+doctor-port-ours = Sulla porta { $port } risponde un server: versione { $version }.
+doctor-port-stuck = Sulla porta { $port } risponde un server (versione { $version }), ma non può scrivere. Controlla il suo disco o il suo database.
 doctor-port-other = La porta { $port } è usata da un altro programma. Fermalo, o scegli un’altra porta con --port.
 doctor-pages-missing = Le pagine non sono state generate. Installa il wheel, o esegui make pages.
 doctor-no-backups = Nessun backup è previsto. Imposta backups.to, e tieni una copia su un altro computer.
@@ -156,6 +170,7 @@ doctor-no-sockets = I WebSocket non passano dal proxy ({ $why }). Fagli inoltrar
 doctor-proxy-good = Indirizzi, cifratura e WebSocket passano dal proxy.
 doctor-store-answers = Il database su { $address } risponde.
 doctor-bus-answers = NATS su { $address } risponde.
+doctor-no-token = Non c’è nessun token del gestore, quindi nessuno può moderare. Imposta admin_token con lo stesso valore su ogni server.
 
 ## Bot in rete
 

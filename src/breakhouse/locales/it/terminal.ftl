@@ -18,7 +18,7 @@ terminal-help-referee = gestire partite con righe JSON su standard input e outpu
 refused-option-without-value = Un’opzione si scrive NOME=VALORE: a «{ $option }» manca il valore.
 refused-needs-numba = Per questo servono le simulazioni compilate. Installale con: pip install 'breakhouse[fast]'
 compiling-begins = Compilazione del motore veloce. Richiede circa un minuto, ma una volta sola.
-compiling-goes-on = {"  "}{ $functions } funzioni compilate, { $seconds } s
+compiling-goes-on = {"  "}Funzioni compilate finora: { $functions } ({ $seconds } s)
 
 terminal-you = Tu
 terminal-goodbye = Alla prossima.

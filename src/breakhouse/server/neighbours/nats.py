@@ -13,7 +13,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
-import nats
+from nats.aio.client import Client
 from nats.errors import Error, NoRespondersError
 
 from breakhouse.core import Refusal
@@ -146,13 +146,21 @@ async def connect(url: str, name: str) -> Any:
         log.debug("the bus: %s", wrong)
         why[:] = [str(wrong)]
 
+    async def miss() -> None:
+        if line.is_reconnecting:  # and not closed by us
+            log.error("NATS at %s doesn't answer; waiting for it", address)
+
+    async def find() -> None:
+        log.warning("NATS at %s answers again", address)
+
+    line: Any = Client()
     parts = urlsplit(url)
     address = parts.netloc.rpartition("@")[2]
     if parts.scheme not in _SCHEMES:
         raise Refusal("unknown-bus", address=f"{parts.scheme}://{address}" if parts.scheme else url)
     try:
         async with asyncio.timeout(5):
-            return await nats.connect(
+            await line.connect(
                 url,
                 name=name,
                 ping_interval=2,
@@ -163,8 +171,11 @@ async def connect(url: str, name: str) -> Any:
                 connect_timeout=2,
                 no_echo=True,
                 error_cb=hush,
+                disconnected_cb=miss,
+                reconnected_cb=find,
                 allow_reconnect=True,
             )
+            return line
     except (Error, OSError, TimeoutError, ValueError) as wrong:
         reason = str(wrong) or next(iter(why), type(wrong).__name__)
         raise Refusal("bus-unreachable", address=address, why=reason) from None
