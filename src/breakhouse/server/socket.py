@@ -90,6 +90,8 @@ class Line(Mailbox):
         except (msgspec.ValidationError, msgspec.DecodeError, RecursionError, UnicodeError) as wrong:
             self._unreadable(str(wrong))
             return
+        if type(saying) is not m.Gesture:
+            self._roundtrips.wanted = True  # it will be answered
         try:
             if self._passage is not None and type(saying) is not m.Hello:
                 self._carry(self._passage, saying, data)
@@ -98,7 +100,6 @@ class Line(Mailbox):
                 self._gesture(saying)
                 return
             if type(saying) is m.Do and self._table is not None:
-                self._roundtrips.wanted = True
                 self._house.accounts.charge("commands", self._payer, "too-many-requests")
                 length = 0 if self._table.match is None else self._table.match.seq
                 self._house.accounts.check_most("entries", length, "match-too-long")
@@ -173,7 +174,6 @@ class Line(Mailbox):
             case m.Hello():
                 self._hello(saying)
             case m.Ping(n):
-                self._roundtrips.wanted = True
                 self.send(encode(m.Pong(n, self._table.now() if self._table else None)))
             case m.Speak(language):
                 self.device.language = language_of(language)
@@ -235,7 +235,6 @@ class Line(Mailbox):
             self.leave()
             raise
         self._charge_telling(table)
-        self._roundtrips.wanted = True
         log.info("came to a table", extra=self._about())
 
     # -------------------------------------------------------------- at another house
@@ -252,11 +251,8 @@ class Line(Mailbox):
             self,
             lambda page: Arrival(page, row, payer.visitor, payer.address, language, encode(hello)),
         )
-        self._roundtrips.wanted = True
 
     def _carry(self, passage: Passage, saying: m.Saying, data: bytes) -> None:
-        if isinstance(saying, m.Do | m.Ping):
-            self._roundtrips.wanted = True
         passage.say(self.device.lag, data)
         if isinstance(saying, m.Leave):
             self.leave()
