@@ -69,6 +69,17 @@ def test_visitor_and_address_both_pay_or_neither_does() -> None:
     assert accounts.spend("chat", Payer("", "b")) == 97
 
 
+def test_an_account_that_a_page_uses_is_never_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("breakhouse.server.accounts._KEPT", 4)
+    accounts = Hand().accounts(Budgets(chat=Allowance(Rate(1, 2), FREE)))
+    ann = Payer("ann", "a")
+    assert accounts.spend("chat", ann, 2) == 0
+    for n in range(20):
+        accounts.spend("chat", Payer(f"visitor {n}", "b"))
+    assert accounts.spend("chat", Payer("ann", "a")) == 1, "another page of hers pays from the same account"
+    assert accounts.spend("chat", ann) == 1
+
+
 def test_who_waits_for_a_meter_is_served_in_turn_when_the_debt_is_paid() -> None:
     hand = Hand()
     meter = Meter(Rate(10, 10), FREE, FREE, lambda: hand.now, hand.later)

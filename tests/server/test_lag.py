@@ -5,7 +5,10 @@ from contextlib import asynccontextmanager
 
 import aiohttp
 
-from breakhouse.server.lag import LAG_CAP_MS
+from breakhouse.server.lag import LAG_CAP_MS, Roundtrips
+from breakhouse.server.metrics import Metrics
+from breakhouse.server.outlet import SocketOutlet
+from breakhouse.server.wire import Wire, ping_frame, text_frames
 from breakhouse.table import Device
 from breakhouse.table.clock import HouseClock
 from tests.server.client import Page, Person, Served, served
@@ -97,3 +100,37 @@ async def test_pongs_that_nobody_asked_for_and_repeated_ones_do_not_count() -> N
         await page.socket.pong(first)
         await settled(page)
         assert device.lag == 100
+
+
+class Sent:
+    """A connection that keeps what is written to it, write by write."""
+
+    def __init__(self) -> None:
+        self.writes: list[bytes] = []
+        self.write = self.writes.append
+
+    def is_closing(self) -> bool:
+        return False
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+
+async def test_a_ping_goes_out_with_what_is_sent_anyway_and_counts_from_then() -> None:
+    time, sent = Stepped(), Sent()
+    roundtrips = Roundtrips(time.clock.now)
+    wire = Wire(sent, lambda message: None, lambda: None, 1024)
+    outlet = SocketOutlet(wire, Metrics(), roundtrips)
+    roundtrips.wanted = True
+    time.ms += 500  # the command becomes durable
+    outlet.put([b"accepted"])
+    roundtrips.wanted = True
+    outlet.put([b"too soon for another"])
+    time.ms += 20
+    again = roundtrips.answer(b"lag 1")
+    assert sent.writes == [
+        ping_frame(b"lag 1") + text_frames([b"accepted"]),
+        text_frames([b"too soon for another"]),
+    ]
+    assert again == b"lag 2", "the first few follow each other at once"
+    assert roundtrips.lag == 10

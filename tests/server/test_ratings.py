@@ -71,6 +71,9 @@ def test_the_same_two_people_again_and_again_count_less_and_less() -> None:
     assert points[-1] - points[9] < 10
     assert points[-1] < 1600, "without this it would be above 2,000"
     assert is_provisional(store.ratings()[0])
+    row, writes = ratings.rate(won("once more"))
+    assert not writes, "what would change nothing is not worked out"
+    assert [seat.rating for seat in row.seats] == [None, None]
 
 
 def test_another_day_counts_anew_also_after_a_restart() -> None:

@@ -2,6 +2,7 @@
 
 import sqlite3
 import threading
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -18,6 +19,7 @@ from breakhouse.store import (
     PutRating,
     RatingRow,
     SqliteStore,
+    rows,
     schema,
 )
 from breakhouse.store.folder import DATABASE, Lock, backup, check_data, restore
@@ -52,6 +54,17 @@ def test_wal_and_full_sync(tmp_path: Path) -> None:
     assert store._all("PRAGMA journal_mode") == [("wal",)]
     assert store._all("PRAGMA synchronous") == [(2,)]
     store.close()
+
+
+def test_many_rows_take_few_statements() -> None:
+    with closing(sqlite3.connect(":memory:")) as connection:
+        connection.execute("CREATE TABLE pairs (one, two)")
+        statements: list[str] = []
+        connection.set_trace_callback(statements.append)
+        rows.insert(connection, "INSERT INTO pairs (one, two)", [n for row in range(615) for n in (row, -row)])
+        connection.set_trace_callback(None)
+        assert sum(one.startswith("INSERT") for one in statements) <= 7
+        assert connection.execute("SELECT * FROM pairs").fetchall() == [(n, -n) for n in range(615)]
 
 
 def test_a_full_disk_is_told_and_recovers_when_there_is_room(tmp_path: Path) -> None:

@@ -6,13 +6,15 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import lru_cache
+from weakref import WeakValueDictionary
 
 from breakhouse.core import Refusal
 from breakhouse.server.budgets import Allowance, Budgets, Most, Rate
 from breakhouse.server.meter import Later, Meter, Tab
 
 _KEPT = 50_000
-"""How many accounts are remembered; those unused longest are dropped, as they're full again by then."""
+"""How many accounts are remembered without a page that uses them; the oldest are dropped, as they're full again by
+then."""
 
 
 @lru_cache(maxsize=4096)
@@ -39,12 +41,10 @@ class Payer:
     """By what is paid for: every message asks for one."""
 
 
-Wallet = tuple[tuple[tuple[str, str], Rate], ...]
-"""The accounts that pay for something, the address's and the visitor's, each with its rate."""
-
-
-@dataclass(slots=True)
+@dataclass(eq=False, slots=True, weakref_slot=True)
 class Credit:
+    key: tuple[str, str]
+    """For what, and whose."""
     rate: Rate
     level: float
     at: float
@@ -60,12 +60,18 @@ class Credit:
         return (min(amount, rate.burst) - level) / rate.a_second
 
 
+Wallet = tuple[Credit, ...]
+"""The accounts that pay for something, the address's and the visitor's."""
+
+
 class Accounts:
     def __init__(self, budgets: Budgets, now: Callable[[], float], later: Later) -> None:
         self.budgets = budgets
         self._now = now
         self._later = later
-        self._credits: OrderedDict[tuple[str, str], Credit] = OrderedDict()
+        self._credits: WeakValueDictionary[tuple[str, str], Credit] = WeakValueDictionary()
+        """All that somebody has in their wallet, and those that are remembered."""
+        self._remembered: OrderedDict[tuple[str, str], Credit] = OrderedDict()
         self._meters: OrderedDict[tuple[str, str], Meter] = OrderedDict()
         self._held: Counter[tuple[str, str, str]] = Counter()
         self._tell_spent: Callable[[str, str, float], None] | None = None
@@ -74,30 +80,40 @@ class Accounts:
 
     def wait_for(self, what: str, payer: Payer, amount: float = 1) -> float:
         """The seconds until it could be paid for; nothing is taken."""
-        now, wait = self._now(), 0.0
-        for key, rate in payer.wallets.get(what) or self._open_wallet(what, payer):
-            wait = max(wait, self._credit(key, rate).wait(now, amount))
-        return wait
+        return self._wait(payer.wallets.get(what) or self._open_wallet(what, payer), amount)
 
     def spend(self, what: str, payer: Payer, amount: float = 1) -> float:
         """Takes it from both, or from neither: then the seconds to wait."""
-        wait = self.wait_for(what, payer, amount)
+        wallet = payer.wallets.get(what) or self._open_wallet(what, payer)
+        wait = self._wait(wallet, amount)
         if not wait:
-            self.owe(what, payer, amount)
+            self._take(wallet, amount)
         return wait
 
     def owe(self, what: str, payer: Payer, amount: float = 1) -> None:
         """Takes it from both, into debt if need be."""
-        for key, rate in payer.wallets.get(what) or self._open_wallet(what, payer):
-            self._credit(key, rate).level -= amount
+        self._take(payer.wallets.get(what) or self._open_wallet(what, payer), amount)
+
+    def _wait(self, wallet: Wallet, amount: float) -> float:
+        now, longest = self._now(), 0.0
+        for credit in wallet:
+            wait = credit.wait(now, amount)
+            if wait > longest:
+                longest = wait
+        return longest
+
+    def _take(self, wallet: Wallet, amount: float) -> None:
+        for credit in wallet:
+            credit.level -= amount
             if self._tell_spent is not None:
-                self._tell_spent(*key, amount)
+                self._tell_spent(*credit.key, amount)
 
     def _open_wallet(self, what: str, payer: Payer) -> Wallet:
         allowed: Allowance = getattr(self.budgets, what.partition("/")[0])
-        address, visitor = (what, f"a{payer.address}"), (what, f"v{payer.visitor}")
-        ours = ((address, allowed.address), (visitor, allowed.visitor))
-        wallet = payer.wallets[what] = ours if payer.visitor else ours[:1]
+        wallet: Wallet = (self._credit((what, f"a{payer.address}"), allowed.address),)
+        if payer.visitor:
+            wallet += (self._credit((what, f"v{payer.visitor}"), allowed.visitor),)
+        payer.wallets[what] = wallet
         return wallet
 
     def share(self, tell: Callable[[str, str, float], None]) -> None:
@@ -120,10 +136,11 @@ class Accounts:
     def _credit(self, key: tuple[str, str], rate: Rate) -> Credit:
         found = self._credits.get(key)
         if found is None:
-            found = self._credits[key] = Credit(rate, rate.burst, self._now())
-            if len(self._credits) > _KEPT:
-                self._credits.popitem(last=False)
-        self._credits.move_to_end(key)
+            found = self._credits[key] = Credit(key, rate, rate.burst, self._now())
+        self._remembered[key] = found
+        self._remembered.move_to_end(key)
+        if len(self._remembered) > _KEPT:
+            self._remembered.popitem(last=False)
         return found
 
     # -------------------------------------------------------------- at the same time

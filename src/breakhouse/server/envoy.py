@@ -131,9 +131,6 @@ class Envoy:
                 self._inquiry.say_again()
             self._line = self._come()
 
-    def ping(self, payload: bytes) -> None:
-        """The program's socket is measured, not its pages."""
-
     def _hear(self, message: m.Telling) -> None:
         match message:
             case m.Welcome():

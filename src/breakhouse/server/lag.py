@@ -1,7 +1,7 @@
 """How slow a connection is: the server measures it and believes nobody.
 
-A ping travels as a control frame, which browsers answer by themselves. A late answer
-is a claim too, so the smallest of the last few round trips counts, and never more than a cap.
+A ping travels as a control frame, together with what is sent anyway, and browsers answer it by themselves. A late
+answer is a claim too, so the smallest of the last few round trips counts, and never more than a cap.
 """
 
 from collections import deque
@@ -16,9 +16,10 @@ _AT_FIRST = 3
 
 
 class Roundtrips:
-    def __init__(self, now: Callable[[], int], ping: Callable[[bytes], None]) -> None:
+    def __init__(self, now: Callable[[], int]) -> None:
+        self.wanted = False
+        """Whether the next thing sent should take a ping along."""
         self._now = now
-        self._ping = ping
         self._number = 0
         self._asked: tuple[bytes, int] | None = None
         self._last: int | None = None
@@ -29,24 +30,23 @@ class Roundtrips:
         """One way, in milliseconds."""
         return min(min(self._took) // 2, LAG_CAP_MS) if self._took else 0
 
-    def measure(self) -> None:
-        """Asks, unless it was just done; a ping that was never answered is forgotten."""
+    def ask(self) -> bytes | None:
+        """The payload of a ping to send now, unless one just was; one that was never answered is forgotten."""
+        self.wanted = False
         now = self._now()
-        if self._last is None or now - self._last >= _APART_MS:
-            self._ask(now)
+        return self._ask(now) if self._last is None or now - self._last >= _APART_MS else None
 
-    def answer(self, payload: bytes) -> None:
-        """A pong: only the one that answers the last ping counts."""
+    def answer(self, payload: bytes) -> bytes | None:
+        """A pong, which counts if it answers the last ping; returns the payload of the next, if one is due."""
         if self._asked is None or self._asked[0] != payload:
-            return
+            return None
         now = self._now()
         self._took.append(now - self._asked[1])
         self._asked = None
-        if len(self._took) < _AT_FIRST:
-            self._ask(now)
+        return self._ask(now) if len(self._took) < _AT_FIRST else None
 
-    def _ask(self, now: int) -> None:
+    def _ask(self, now: int) -> bytes:
         self._number += 1
         payload = b"lag %d" % self._number
         self._asked, self._last = (payload, now), now
-        self._ping(payload)
+        return payload

@@ -21,7 +21,7 @@ class Meter:
     __slots__ = ("_at", "_bytes", "_frames", "_later", "_rates", "_ringing", "_waiting", "_work", "in_debt", "now")
 
     def __init__(self, frames: Rate, size: Rate, work: Rate, now: Callable[[], float], later: Later) -> None:
-        self._rates = (frames, size, work)
+        self._rates = (frames.a_second, frames.burst, size.a_second, size.burst, work.a_second, work.burst)
         self._frames, self._bytes, self._work = frames.burst, size.burst, work.burst
         self._at = now()
         self.in_debt = False
@@ -34,20 +34,20 @@ class Meter:
     def charge(self, frames: int, size: int, work: float, now: float | None = None) -> None:
         now = self.now() if now is None else now
         passed, self._at = now - self._at, now
-        for_frames, for_bytes, for_work = self._rates
-        level = self._frames + passed * for_frames.a_second
-        self._frames = (level if level < for_frames.burst else for_frames.burst) - frames
-        level = self._bytes + passed * for_bytes.a_second
-        self._bytes = (level if level < for_bytes.burst else for_bytes.burst) - size
-        level = self._work + passed * for_work.a_second
-        self._work = (level if level < for_work.burst else for_work.burst) - work
-        self.in_debt = self._frames <= 0 or self._bytes <= 0 or self._work <= 0
+        frame_rate, most_frames, byte_rate, most_bytes, work_rate, most_work = self._rates
+        level = self._frames + passed * frame_rate
+        self._frames = left = (level if level < most_frames else most_frames) - frames
+        level = self._bytes + passed * byte_rate
+        self._bytes = left_bytes = (level if level < most_bytes else most_bytes) - size
+        level = self._work + passed * work_rate
+        self._work = left_work = (level if level < most_work else most_work) - work
+        self.in_debt = left <= 0 or left_bytes <= 0 or left_work <= 0
 
     def wait(self) -> float:
         """The seconds until all debts are paid."""
         self.charge(0, 0, 0.0)
         left = (self._frames, self._bytes, self._work)
-        return max(max(0.0, -level) / rate.a_second for level, rate in zip(left, self._rates, strict=True))
+        return max(max(0.0, -level) / rate for level, rate in zip(left, self._rates[::2], strict=True))
 
     def queue(self, call: Callable[[], None]) -> None:
         """Calls when the debt is paid, those who waited longer first."""
@@ -89,10 +89,11 @@ class Tab:
 
     def charge(self, frames: int, size: int, work: float) -> bool:
         """Whether the socket may be read on."""
-        now = self._visitor.now()
-        self._visitor.charge(frames, size, work, now)
-        self._address.charge(frames, size, work, now)
-        return not self.in_debt
+        visitor, address = self._visitor, self._address
+        now = visitor.now()
+        visitor.charge(frames, size, work, now)
+        address.charge(frames, size, work, now)
+        return not (visitor.in_debt or address.in_debt)
 
     def queue(self, call: Callable[[], None]) -> None:
         (self._visitor if self._visitor.in_debt else self._address).queue(call)

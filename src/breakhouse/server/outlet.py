@@ -4,9 +4,10 @@ from typing import Protocol
 
 from aiohttp import WSCloseCode
 
+from breakhouse.server.lag import Roundtrips
 from breakhouse.server.metrics import Metrics
 from breakhouse.server.moment import Moment
-from breakhouse.server.wire import Wire, text_frames
+from breakhouse.server.wire import Wire, ping_frame, text_frames
 
 MAX_UNREAD = 512 * 1024
 
@@ -21,8 +22,6 @@ class Outlet(Protocol):
     def put(self, frames: list[bytes]) -> None: ...
 
     def hang_up(self, again: bool) -> None: ...
-
-    def ping(self, payload: bytes) -> None: ...
 
 
 class Mailbox:
@@ -61,9 +60,6 @@ class Nowhere:
     def hang_up(self, again: bool) -> None:
         """Nobody is there."""
 
-    def ping(self, payload: bytes) -> None:
-        """Nobody answers."""
-
 
 class SocketOutlet:
     """Frames go straight to the transport: what cannot be sent at once is buffered up to a bound, and a page that
@@ -71,11 +67,11 @@ class SocketOutlet:
 
     near = True
 
-    def __init__(self, wire: Wire, metrics: Metrics) -> None:
+    def __init__(self, wire: Wire, metrics: Metrics, roundtrips: Roundtrips | None = None) -> None:
         self._wire = wire
         self._metrics = metrics
         self._counts = metrics.counts
-        self.ping = wire.ping
+        self._roundtrips = roundtrips
 
     @property
     def closing(self) -> bool:
@@ -90,7 +86,10 @@ class SocketOutlet:
             transport.abort()
             return
         self._counts["sent_total"] += len(frames)
-        transport.write(text_frames(frames))
+        data, roundtrips = text_frames(frames), self._roundtrips
+        if roundtrips is not None and roundtrips.wanted and (ping := roundtrips.ask()) is not None:
+            data = ping_frame(ping) + data
+        transport.write(data)
 
     def hang_up(self, again: bool) -> None:
         self._wire.close(WSCloseCode.GOING_AWAY if again else WSCloseCode.POLICY_VIOLATION)

@@ -22,8 +22,9 @@ _DAY = 24 * 3600
 _WHOLE = 5
 _WHOLE_FROM_ONE_ADDRESS = 2
 """How many matches a day of the same two people count fully."""
-_MEETINGS_KEPT = 60
-"""More than so many matches of the same two people a day: what the last of them counts is nothing any more."""
+_HALVED = 10
+"""What has been halved more often counts nothing: it would be less than a point."""
+_MEETINGS_KEPT = _WHOLE + _HALVED
 _PAIRS_KEPT = 10_000
 _SETTLED_AFTER = 10
 _SETTLED_BELOW = 6.0
@@ -47,12 +48,15 @@ class Ratings:
         """The result with each seat's rating before and after, and the new ratings, of a match that counts."""
         if not result.rated:
             return result, []
+        weights = self._weigh(result)
+        if not any(weights):
+            return result, []
         model = _model()
         before = [self._before(seat) for seat in result.seats]
         after = model.rate([[rating] for _, rating in before], ranks=place_groups(result.seats))
         writes: list[Write] = []
         seats = list(result.seats)
-        for seat, ((was, _), (rating,), weight) in enumerate(zip(before, after, self._weigh(result), strict=True)):
+        for seat, ((was, _), (rating,), weight) in enumerate(zip(before, after, weights, strict=True)):
             if weight == 0:
                 continue
             mu = was.mu + weight * (rating.mu - was.mu)
@@ -90,7 +94,8 @@ class Ratings:
         before = [finished for finished in met[-_MEETINGS_KEPT:] if finished > result.finished - _DAY]
         self._met[one, other] = [*before, result.finished]
         whole = _WHOLE_FROM_ONE_ADDRESS if result.shared else _WHOLE
-        return 0.5 ** max(0, len(before) - whole + 1)
+        halved = max(0, len(before) - whole + 1)
+        return 0.5**halved if halved <= _HALVED else 0.0
 
     def look_up_again(self) -> None:
         """A write failed: only what is in the store counts."""

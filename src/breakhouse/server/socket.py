@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -61,7 +62,7 @@ class Line(Mailbox):
         self._strikes = self._tries = 0
         self._request = REQUEST.get()
         """The id under which the log knows the request that this socket began with."""
-        self._roundtrips = Roundtrips(house.clock.now, lambda payload: self._outlet.ping(payload))
+        self._roundtrips = Roundtrips(house.clock.now)
         who = guest(row, house.keyring.origin(payer.address))
         self.device = Device(who, row.language, self.send, self.dismiss)
         self.device.address = group_of(payer.address)
@@ -69,8 +70,8 @@ class Line(Mailbox):
     def connect(self, transport: Any, lost: Callable[[], None]) -> Wire:
         """The socket is here."""
         wire = Wire(transport, self.hear, lost, MAX_MESSAGE, tab=self._tab, flooded=self._hang_up)
-        wire.ponged, wire.weakened = self._take_pong, self._weaken
-        self._outlet = SocketOutlet(wire, self._house.metrics)
+        wire.ponged, wire.weakened = partial(self._take_pong, wire), self._weaken
+        self._outlet = SocketOutlet(wire, self._house.metrics, self._roundtrips)
         return wire
 
     def dismiss(self, code: str, again: bool) -> None:
@@ -89,6 +90,8 @@ class Line(Mailbox):
         except (msgspec.ValidationError, msgspec.DecodeError, RecursionError, UnicodeError) as wrong:
             self._unreadable(str(wrong))
             return
+        if type(saying) is not m.Gesture:
+            self._roundtrips.wanted = True  # it will be answered
         try:
             if self._passage is not None and type(saying) is not m.Hello:
                 self._carry(self._passage, saying, data)
@@ -97,7 +100,6 @@ class Line(Mailbox):
                 self._gesture(saying)
                 return
             if type(saying) is m.Do and self._table is not None:
-                self._roundtrips.measure()
                 self._house.accounts.charge("commands", self._payer, "too-many-requests")
                 length = 0 if self._table.match is None else self._table.match.seq
                 self._house.accounts.check_most("entries", length, "match-too-long")
@@ -121,9 +123,11 @@ class Line(Mailbox):
         table, match = (sheet.id, sheet.match) if sheet is not None else (None, None)
         return about(request=self._request, who=self.device.guest.who, table=table, match=match)
 
-    def _take_pong(self, payload: bytes) -> None:
-        self._roundtrips.answer(payload)
+    def _take_pong(self, wire: Wire, payload: bytes) -> None:
+        again = self._roundtrips.answer(payload)
         self.device.lag = self._roundtrips.lag
+        if again is not None:
+            wire.ping(again)
 
     def _weaken(self) -> None:
         if self._table is not None:
@@ -170,7 +174,6 @@ class Line(Mailbox):
             case m.Hello():
                 self._hello(saying)
             case m.Ping(n):
-                self._roundtrips.measure()
                 self.send(encode(m.Pong(n, self._table.now() if self._table else None)))
             case m.Speak(language):
                 self.device.language = language_of(language)
@@ -232,7 +235,6 @@ class Line(Mailbox):
             self.leave()
             raise
         self._charge_telling(table)
-        self._roundtrips.measure()
         log.info("came to a table", extra=self._about())
 
     # -------------------------------------------------------------- at another house
@@ -249,11 +251,8 @@ class Line(Mailbox):
             self,
             lambda page: Arrival(page, row, payer.visitor, payer.address, language, encode(hello)),
         )
-        self._roundtrips.measure()
 
     def _carry(self, passage: Passage, saying: m.Saying, data: bytes) -> None:
-        if isinstance(saying, m.Do | m.Ping):
-            self._roundtrips.measure()
         passage.say(self.device.lag, data)
         if isinstance(saying, m.Leave):
             self.leave()

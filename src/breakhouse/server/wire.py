@@ -42,6 +42,10 @@ def frame(payload: bytes, kind: int) -> bytes:
     return bytes((kind, len(payload))) + payload
 
 
+def ping_frame(payload: bytes) -> bytes:
+    return frame(payload, _PING)
+
+
 def text_frames(payloads: Iterable[bytes]) -> bytes:
     """Each payload as a text of its own, all in one piece."""
     parts: list[bytes] = []
@@ -141,7 +145,7 @@ class Wire:
 
     def ping(self, payload: bytes = b"") -> None:
         if not self.transport.is_closing():
-            self.transport.write(frame(payload, _PING))
+            self.transport.write(ping_frame(payload))
 
     def close(self, code: int, deaf: bool = False, why: str = "") -> None:
         """Says goodbye, once; the connection is closed when the other side answers, or soon after. `why` is for

@@ -213,11 +213,15 @@ def _insert_all(connection: sqlite3.Connection, gathered: _Gathered) -> None:
 def insert(connection: sqlite3.Connection, into: str, values: Sequence[Any], otherwise: str = "") -> None:
     """Inserts many rows per statement: around each statement, Python releases its lock and has to get it back."""
     at = 0
-    for count in (64, 8, 1):
+    for count in _ROWS:
         statement, width = _statement(into, count, otherwise)
         while len(values) - at >= width:
             connection.execute(statement, values[at : at + width])
             at += width
+
+
+_ROWS = tuple(1 << n for n in range(8, -1, -1))
+"""How many rows a statement inserts: with powers of two, any hundred rows take a few of them."""
 
 
 @cache

@@ -153,7 +153,9 @@ def _show_side(match: Match, now: int, covered: bool, seat: Perspective, acts: b
     if covered:
         return SeatView(seat, None, [])
     game, state = match.game, match.state
-    offers = game.legal(state, seat, now) if acts and seat is not None else ()
     view = game.view(state, seat)
+    offers = game.legal(state, seat, now) if acts and seat is not None else ()
+    if not offers:
+        return SeatView(seat, view, [])
     few = [offers.index(one) for one in shortlist(game, view, offers)]
     return SeatView(seat, view, [plain(one) if type(one) is Template else one for one in offers], few)

@@ -142,6 +142,3 @@ class FarOutlet:
         if not self.closing:
             self.closing = True
             self._origin.let_go(self._page, again)
-
-    def ping(self, payload: bytes) -> None:
-        """The house with the socket measures."""
