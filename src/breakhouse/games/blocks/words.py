@@ -30,7 +30,7 @@ Params = dict[str, str | int | Phrase]
 
 
 class StepWords(msgspec.Struct, frozen=True, array_like=True):
-    """One step of building in words, and the piece to take for it: any of its form where the colour is open."""
+    """One step of building in words, and the piece to take for it: where the colour is open, any of its form."""
 
     words: Phrase
     piece: str | None = None

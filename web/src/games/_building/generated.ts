@@ -446,7 +446,7 @@ export interface PieceFacts {
 /** `Phrase("words-bottom", {"name": Phrase("words-piece", {"piece": "red"}), "how": "lying"})`. */
 export type Phrase = readonly [message: string, params: Readonly<Record<string, string | number | Phrase>>];
 
-/** One step of building in words, and the piece to take for it: any of its form where the colour is open. */
+/** One step of building in words, and the piece to take for it: where the colour is open, any of its form. */
 export type StepWords = readonly [words: Phrase, piece: string | null];
 
 /** Something to say about one brick on the bench. */
