@@ -32,7 +32,7 @@ words-piece-felt = { $piece ->
         [purple] crossed purple
         [lightblue] ringed light blue
         [darkblue] striped dark blue
-        [lightgreen] diagonal light green
+        [lightgreen] hatched light green
         [darkgreen] diamond dark green
         [brown] grained brown
         [die-white] the white die
@@ -53,7 +53,7 @@ words-texture = { $piece ->
         [purple] crossed
         [lightblue] ringed
         [darkblue] striped
-        [lightgreen] diagonal
+        [lightgreen] hatched
         [darkgreen] diamond
         [brown] grained
        *[other] { $piece }
