@@ -15,6 +15,6 @@ rules-building-tactile-title = Al tatto
 rules-building-tactile = Ogni colore ha una trama con un nome e un suono, e le carte vengono lette, tutte intere o un mattoncino alla volta. «Il colore giusto» vuol dire «la trama giusta». Nella scatola vera le carte hanno un rilievo sul retro e stanno in piedi in un contenitore che ne copre i due lati finché non si pescano. START è un cerchio verde, STOP un ottagono rosso. Sul tappetino della scatola i mattoncini non scivolano. Il tasto che dice la distanza tra due mattoncini è una nostra aggiunta.
 rules-building-untimed-title = Il tempo
 rules-building-untimed = { $timer ->
-        [off] A questo tavolo si gioca senza tempo: chi costruisce dice quando il turno è finito, e la partita è fuori classifica.
+        [off] A questo tavolo si gioca senza limite di tempo: chi costruisce dice quando il turno è finito, e la partita è fuori classifica.
        *[other] Il timer di questo tavolo è veloce come quello della scatola vera.
     }
