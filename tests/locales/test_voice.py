@@ -32,6 +32,7 @@ GONE = {
         r"\b(missing next|What was there before|This table plays|went on playing|Enter makes one|still held)\b",
         r"\b(End token|That was worth|to be expected)\b",
         r"\b(is known as|so you build|who is behind|lost their end|die is rolled up to|MB are free|PyTorch)\b",
+        r"\b(touch it are|diagonal light green brick)\b",
         r"\w …",
     ),
     "fr": (
@@ -51,6 +52,7 @@ GONE = {
         r"\b([Gg]lisse(-la)? (une|à)|pipes|trop à la fois|PyTorch)\b",
         r"\bTu gagnes\.",
         r"\b([Mm]atchs?|jouée par|mieux que passer|Donne \S* ?distribuée|Ce qu’il faut pour PostgreSQL)\b",
+        r"\b(de chaque place|dernière pose|ne la touchent|Vers le champ|pas tourner dans|Adresse en ce)\b",
         r"\w …",
     ),
     "de": (
@@ -69,6 +71,7 @@ GONE = {
         r"\b(als Nächstes fehlt|Dieser Tisch spielt (die|das|für)|an Steine verloren|in jenem|hoch und runter)\b",
         r"\b([Ee]rstelle (in|sie|ein)|[Ll]ösche|[Kk]opiere|am gezeigten Ort|kann mehreres sein|Punkte vor)\b",
         r"\b(auszusetzen|Tastversion|(ist|sind) gefallen|Farben sind frei|Du gewinnst\.|PyTorch)",
+        r"\b([Gg]ekreuzt|schräg|ohne etwas zu bauen|die es nicht berühren|stürzen ein)\b",
         r"\b(können|müssen|haben|sind) Sie\b",
     ),
     "it": (
@@ -87,6 +90,8 @@ GONE = {
         r"\b(da fare per te|senza tempo|noto come|Vinci tu|PyTorch)\b",
         r"\b(un bot così|di tutti, ogni|ti rendono|è ancora in viaggio)\b",
         r"\b(Questo tavolo gioca (l’|il)|restano scelte|chiama lo stop|[Pp]unti più di)\b",
+        r"\b(numero o di più|più anziano|non la toccano|prima di toccare)\b",
+        r"\b(Alla casella|Vista da|[Rr]iprendi l’ultima)\b",
         r"\w …",
     ),
 }

@@ -25,7 +25,13 @@ refused-moved-not-the-same = Die Kopie weicht vom Original ab: { $missing } fehl
 migrate-about = alle Daten von SQLite nach PostgreSQL umziehen oder zurück
 migrate-help-source = wo die Daten sind: sqlite://ordner oder postgresql://…
 migrate-help-target = wohin sie sollen; muss leer sein
-migrate-done = Umgezogen und geprüft: { $matches } Partien mit { $entries } Einträgen.
+migrate-done = Umgezogen und geprüft: { $matches ->
+        [one] eine Partie
+       *[other] { $matches } Partien
+    } mit { $entries ->
+        [one] einem Eintrag
+       *[other] { $entries } Einträgen
+    }.
 
 ## Bedienen und gehen
 

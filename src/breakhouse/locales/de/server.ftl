@@ -133,7 +133,10 @@ serve-no-pages = Die Seiten sind nicht erzeugt; eine einfache Seite zeigt die Ti
 serve-stop = Strg-C beendet den Server.
 serve-closed = Breakhouse ist geschlossen. Alles ist gespeichert.
 flags-about = Spieler auflisten, deren Hände für einen Menschen zu schnell oder zu gleichmäßig wirken
-flags-line = { $name } ({ $who }), { $game }: { $pace } Steine pro Sekunde, Streuung { $jitter }, { $even } regelmäßig, bei { $count } Steinen in { $matches } Partien
+flags-line = { $name } ({ $who }), { $game }: { $pace } Steine pro Sekunde, Streuung { $jitter }, { $even } regelmäßig, bei { $count } Steinen in { $matches ->
+        [one] einer Partie
+       *[other] { $matches } Partien
+    }
 flags-none = Niemand hat zu schnelle oder zu gleichmäßige Hände.
 flags-help-matches = Partiedateien oder Ordner damit, in denen nach dem gesucht wird, was keine Hand schafft
 flags-match-clean = { $file }: Das alles schaffen Menschenhände auch.

@@ -1,7 +1,7 @@
 ### Was man hört, in Worten: Untertitel für Klänge, die etwas melden
 
 caption-done = Eine kurze Tonfolge nach oben: Die Karte ist fertig.
-caption-crash = Steine stürzen ein.
+caption-crash = Steine krachen herunter.
 caption-wrong = Zweimal tiefes Klopfen: Das geht nicht.
 caption-point = Zweimal Klopfen: Jemand zeigt auf einen Fehler.
 caption-refuse = Eine Karte gleitet über den Tisch.

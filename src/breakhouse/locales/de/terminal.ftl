@@ -131,7 +131,11 @@ verify-voids = Davor { $count ->
         [one] war ein Versuch zu mischen
        *[other] waren { $count } Versuche zu mischen
     } ungültig.
-verify-draws = Alle { $count } Ziehungen ergeben sich aus dem Startwert.
+verify-draws = { $count ->
+        [0] Zu ziehen gab es nichts.
+        [one] Die eine Ziehung ergibt sich aus dem Startwert.
+       *[other] Alle { $count } Ziehungen ergeben sich aus dem Startwert.
+    }
 verify-steps = Mit Version { $version } der Regeln nachgespielt, kommt jeder Schritt genau so heraus.
 verify-not-proved = Was keine Datei beweisen kann: dass die Festlegung wirklich vor dem Mischen gezeigt wurde. Das wissen die Seiten, die dabei waren.
 verify-failed = Nicht bestätigt. { $why }

@@ -25,7 +25,13 @@ refused-moved-not-the-same = The copy differs from the original: { $missing } mi
 migrate-about = move all data from SQLite to PostgreSQL, or back
 migrate-help-source = where the data is: sqlite://folder or postgresql://…
 migrate-help-target = where it goes; must be empty
-migrate-done = Moved and checked: { $matches } matches with { $entries } entries.
+migrate-done = Moved and checked: { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    } with { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    }.
 
 ## Serving and leaving
 

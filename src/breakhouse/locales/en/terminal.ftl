@@ -131,7 +131,11 @@ verify-voids = Before that, { $count ->
         [one] one attempt to shuffle was
        *[other] { $count } attempts to shuffle were
     } void.
-verify-draws = All { $count } draws follow from the seed.
+verify-draws = { $count ->
+        [0] There was nothing to draw.
+        [one] The one draw follows from the seed.
+       *[other] All { $count } draws follow from the seed.
+    }
 verify-steps = Played again by version { $version } of the rules, every step comes out the same.
 verify-not-proved = What no file can prove: that the commitment was really shown before the shuffle. The pages that were there can tell.
 verify-failed = Not verified. { $why }

@@ -25,7 +25,13 @@ refused-moved-not-the-same = La copie diffère de l’original : { $missing } 
 migrate-about = déplacer toutes les données de SQLite vers PostgreSQL, ou l’inverse
 migrate-help-source = où sont les données : sqlite://dossier ou postgresql://…
 migrate-help-target = où elles vont ; doit être vide
-migrate-done = Déplacé et vérifié : { $matches } parties, { $entries } entrées.
+migrate-done = Déplacé et vérifié : { $matches ->
+        [one] { $matches } partie
+       *[other] { $matches } parties
+    }, { $entries ->
+        [one] { $entries } entrée
+       *[other] { $entries } entrées
+    }.
 
 ## Servir et partir
 

@@ -70,7 +70,7 @@ notice-program-waits = Le programme de la place { $seat } ne voulait pas jouer a
 
 arena-help = faire jouer des bots ou des programmes l’un contre l’autre, sur les mêmes donnes
 arena-help-players = un niveau (beginner, casual, strong, expert, random) ou une commande entre guillemets
-arena-help-deals = nombre de donnes ; chacune est jouée de chaque place (par défaut : 100)
+arena-help-deals = nombre de donnes ; chacune est jouée depuis chaque place (par défaut : 100)
 arena-help-seats = nombre de places ; le premier en a une, le second toutes les autres (par défaut : 2)
 arena-help-seed = un texte quelconque : la même graine produit les mêmes donnes
 arena-help-playouts = simulations par coup, pour les bots qui cherchent
@@ -78,8 +78,8 @@ arena-help-cores = nombre de processus (par défaut : tous les cœurs)
 arena-help-json = écrire le résultat en JSON
 arena-help-plot = écrire une image des écarts (SVG)
 arena-title = { $game }, { $deals ->
-        [one] { $deals } donne, jouée de chaque place
-       *[other] { $deals } donnes, chacune jouée de chaque place
+        [one] { $deals } donne, jouée depuis chaque place
+       *[other] { $deals } donnes, chacune jouée depuis chaque place
     }
 arena-column-first = Premier
 arena-column-second = Second

@@ -133,7 +133,10 @@ serve-no-pages = Les pages n’ont pas été générées ; une page simple mon
 serve-stop = Ctrl-C pour arrêter.
 serve-closed = Breakhouse est fermé. Tout est enregistré.
 flags-about = lister les joueurs dont les mains semblent trop rapides ou trop régulières pour une personne
-flags-line = { $name } ({ $who }), { $game } : { $pace } pièces par seconde, dispersion { $jitter }, { $even } régulières, sur { $count } pièces en { $matches } parties
+flags-line = { $name } ({ $who }), { $game } : { $pace } pièces par seconde, dispersion { $jitter }, { $even } régulières, sur { $count } pièces en { $matches ->
+        [one] { $matches } partie
+       *[other] { $matches } parties
+    }
 flags-none = Personne n’a les mains trop rapides ni trop régulières.
 flags-help-matches = fichiers de partie, ou dossiers qui en contiennent, où chercher ce qu’aucune main n’a pu faire
 flags-match-clean = { $file } : rien ici qu’une main ne puisse faire.

@@ -40,7 +40,7 @@ typed-all = a, tout, tous, all
 typed-back = retour, annuler
 typed-leave = q, quitter, sortir, quit
 terminal-nothing-to-undo = Il n’y a rien à reprendre.
-do-undo = Reprendre la dernière pose
+do-undo = Reprendre la dernière pièce posée
 
 ## Ce que dit argparse
 
@@ -131,7 +131,11 @@ verify-voids = Avant cela, { $count ->
         [one] une tentative de mélange a été annulée
        *[other] { $count } tentatives de mélange ont été annulées
     }.
-verify-draws = Les { $count } tirages découlent tous de la graine.
+verify-draws = { $count ->
+        [0] Il n’y avait rien à tirer au sort.
+        [one] Le seul tirage découle de la graine.
+       *[other] Les { $count } tirages découlent tous de la graine.
+    }
 verify-steps = Rejouée avec la version { $version } des règles, la partie donne exactement les mêmes étapes.
 verify-not-proved = Ce qu’aucun fichier ne peut prouver : que l’engagement a vraiment été montré avant le mélange. Les pages présentes, elles, le savent.
 verify-failed = Non vérifié. { $why }

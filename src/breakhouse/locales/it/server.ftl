@@ -133,7 +133,10 @@ serve-no-pages = Le pagine non sono state generate; una pagina semplice mostra i
 serve-stop = Ctrl-C per fermare il server.
 serve-closed = Breakhouse è chiuso. Tutto è salvato.
 flags-about = elencare i giocatori le cui mani sembrano troppo veloci o troppo regolari per una persona
-flags-line = { $name } ({ $who }), { $game }: { $pace } mattoncini al secondo, dispersione { $jitter }, { $even } regolari, su { $count } mattoncini in { $matches } partite
+flags-line = { $name } ({ $who }), { $game }: { $pace } mattoncini al secondo, dispersione { $jitter }, { $even } regolari, su { $count } mattoncini in { $matches ->
+        [one] una partita
+       *[other] { $matches } partite
+    }
 flags-none = Nessuno ha mani troppo veloci o troppo regolari.
 flags-help-matches = file di partite, o cartelle che li contengono, in cui cercare ciò che nessuna mano può aver fatto
 flags-match-clean = { $file }: qui non c’è niente che una mano non possa fare.

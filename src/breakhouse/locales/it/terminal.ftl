@@ -39,8 +39,8 @@ typed-view = v, vedi, tavolo, view
 typed-all = a, tutto, tutte, all
 typed-back = indietro, annulla
 typed-leave = q, esci, quit
-terminal-nothing-to-undo = Non c’è niente da riprendere.
-do-undo = Riprendi l’ultima mossa
+terminal-nothing-to-undo = Non c’è niente da annullare.
+do-undo = Annulla l’ultima mossa
 
 ## Ciò che dice argparse
 
@@ -131,7 +131,11 @@ verify-voids = Prima { $count ->
         [one] è stato annullato un tentativo di mescolare
        *[other] sono stati annullati { $count } tentativi di mescolare
     }.
-verify-draws = Tutti i { $count } sorteggi derivano dal seme.
+verify-draws = { $count ->
+        [0] Non c’era niente da sorteggiare.
+        [one] L’unico sorteggio deriva dal seme.
+       *[other] Tutti i { $count } sorteggi derivano dal seme.
+    }
 verify-steps = Rigiocata con la versione { $version } delle regole, la partita dà gli stessi identici passi.
 verify-not-proved = Ciò che nessun file può provare: che l’impegno sia stato davvero mostrato prima di mescolare. Lo sanno le pagine che c’erano.
 verify-failed = Non verificato. { $why }

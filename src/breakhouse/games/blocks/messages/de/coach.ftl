@@ -42,7 +42,10 @@ coach-built-line = { $name }: { $done ->
         [one] eine Sekunde mit Steinen verloren, die noch einmal bewegt werden mussten
        *[other] { $lost } Sekunden mit Steinen verloren, die noch einmal bewegt werden mussten
     }.
-coach-card-line = { $name }, Karte { $card }: { $took } Sekunden, davon { $lost ->
+coach-card-line = { $name }, Karte { $card }: { $took ->
+        [one] eine Sekunde
+       *[other] { $took } Sekunden
+    }, davon { $lost ->
         [0] keine
        *[other] { $lost }
     } verloren.

@@ -5,7 +5,7 @@ own-over = Das war der letzte Zug
 own-stop = Stopp!
 own-done = Punkte einer fertigen Karte
 own-refused = { $last ->
-        [yes] Ein Chip für { $name }, ohne etwas zu bauen.
+        [yes] Ein Chip für { $name }. Zu bauen gibt es nichts mehr.
        *[no] Ein Chip für { $name }. Diese Karte ist dann zuerst dran.
     }
 own-pile = { $pile ->

@@ -18,10 +18,10 @@ the-piece = { $brick ->
         [felt-yellow] den gepunkteten gelben Baustein
         [felt-orange] den gewellten orangen Baustein
         [felt-red] den gerillten roten Baustein
-        [felt-purple] den gekreuzten lila Baustein
+        [felt-purple] den lila Baustein mit Kreuzen
         [felt-lightblue] den hellblauen Baustein mit Ringen
         [felt-darkblue] den gestreiften dunkelblauen Baustein
-        [felt-lightgreen] den hellgrünen Baustein mit schrägen Linien
+        [felt-lightgreen] den schraffierten hellgrünen Baustein
         [felt-darkgreen] den dunkelgrünen Baustein mit Rauten
         [felt-brown] den gemaserten braunen Baustein
         [die-white] den weißen Würfel
@@ -49,10 +49,10 @@ the-piece-first = { $brick ->
         [felt-yellow] Der gepunktete gelbe Baustein
         [felt-orange] Der gewellte orange Baustein
         [felt-red] Der gerillte rote Baustein
-        [felt-purple] Der gekreuzte lila Baustein
+        [felt-purple] Der lila Baustein mit Kreuzen
         [felt-lightblue] Der hellblaue Baustein mit Ringen
         [felt-darkblue] Der gestreifte dunkelblaue Baustein
-        [felt-lightgreen] Der hellgrüne Baustein mit schrägen Linien
+        [felt-lightgreen] Der schraffierte hellgrüne Baustein
         [felt-darkgreen] Der dunkelgrüne Baustein mit Rauten
         [felt-brown] Der gemaserte braune Baustein
         [die-white] Der weiße Würfel
@@ -80,10 +80,10 @@ the-other-piece = { $other ->
         [felt-yellow] den gepunkteten gelben Baustein
         [felt-orange] den gewellten orangen Baustein
         [felt-red] den gerillten roten Baustein
-        [felt-purple] den gekreuzten lila Baustein
+        [felt-purple] den lila Baustein mit Kreuzen
         [felt-lightblue] den hellblauen Baustein mit Ringen
         [felt-darkblue] den gestreiften dunkelblauen Baustein
-        [felt-lightgreen] den hellgrünen Baustein mit schrägen Linien
+        [felt-lightgreen] den schraffierten hellgrünen Baustein
         [felt-darkgreen] den dunkelgrünen Baustein mit Rauten
         [felt-brown] den gemaserten braunen Baustein
         [die-white] den weißen Würfel

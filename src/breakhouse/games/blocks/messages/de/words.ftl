@@ -31,10 +31,10 @@ words-piece-felt = { $piece ->
         [yellow] Gelb gepunktet
         [orange] Orange gewellt
         [red] Rot gerillt
-        [purple] Lila gekreuzt
+        [purple] Lila mit Kreuzen
         [lightblue] Hellblau mit Ringen
         [darkblue] Dunkelblau gestreift
-        [lightgreen] Hellgrün schräg
+        [lightgreen] Hellgrün schraffiert
         [darkgreen] Dunkelgrün mit Rauten
         [brown] Braun gemasert
         [die-white] Würfel Weiß
@@ -52,10 +52,10 @@ words-texture = { $piece ->
         [yellow] gepunktet
         [orange] gewellt
         [red] gerillt
-        [purple] gekreuzt
+        [purple] Kreuze
         [lightblue] Ringe
         [darkblue] gestreift
-        [lightgreen] schräg
+        [lightgreen] schraffiert
         [darkgreen] Rauten
         [brown] gemasert
        *[other] { $piece }

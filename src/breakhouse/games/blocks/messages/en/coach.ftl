@@ -42,7 +42,10 @@ coach-built-line = { $name }: { $done ->
         [one] one second lost on bricks that had to be moved again
        *[other] { $lost } seconds lost on bricks that had to be moved again
     }.
-coach-card-line = { $name }, card { $card }: { $took } seconds, { $lost ->
+coach-card-line = { $name }, card { $card }: { $took ->
+        [one] one second
+       *[other] { $took } seconds
+    }, { $lost ->
         [0] none
        *[other] { $lost }
     } of them lost.

@@ -20,7 +20,7 @@ the-piece = { $brick ->
         [felt-purple] the crossed purple brick
         [felt-lightblue] the ringed light blue brick
         [felt-darkblue] the striped dark blue brick
-        [felt-lightgreen] the diagonal light green brick
+        [felt-lightgreen] the light green brick with diagonal lines
         [felt-darkgreen] the diamond dark green brick
         [felt-brown] the grained brown brick
         [die-white] the white die
@@ -51,7 +51,7 @@ the-piece-first = { $brick ->
         [felt-purple] The crossed purple brick
         [felt-lightblue] The ringed light blue brick
         [felt-darkblue] The striped dark blue brick
-        [felt-lightgreen] The diagonal light green brick
+        [felt-lightgreen] The light green brick with diagonal lines
         [felt-darkgreen] The diamond dark green brick
         [felt-brown] The grained brown brick
         [die-white] The white die
@@ -82,7 +82,7 @@ the-other-piece = { $other ->
         [felt-purple] the crossed purple brick
         [felt-lightblue] the ringed light blue brick
         [felt-darkblue] the striped dark blue brick
-        [felt-lightgreen] the diagonal light green brick
+        [felt-lightgreen] the light green brick with diagonal lines
         [felt-darkgreen] the diamond dark green brick
         [felt-brown] the grained brown brick
         [die-white] the white die

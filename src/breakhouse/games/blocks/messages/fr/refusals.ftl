@@ -119,7 +119,7 @@ refused-out-of-the-world = C’est hors de la table. Choisis un endroit que tout
 refused-no-such-pose = { $piece ->
         [cuboid-blue] Le pavé bleu ne peut être qu’à plat ou dressé.
         [cuboid-orange] Le pavé orange ne peut être qu’à plat ou dressé.
-       *[other] On ne peut pas tourner dans ce sens. Possible : { $known }.
+       *[other] Cette pièce ne se tourne pas ainsi. Possible : { $known }.
     }
 refused-tilted-too-far = C’est plus d’un quart de tour. Tourne la pièce autrement.
 refused-in-the-table = { the-piece-first } entrerait dans la table. Pose-{ the-pronoun } un peu plus haut.

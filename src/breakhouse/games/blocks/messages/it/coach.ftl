@@ -42,7 +42,10 @@ coach-built-line = { $name }: { $done ->
         [one] un secondo perso su mattoncini da spostare di nuovo
        *[other] { $lost } secondi persi su mattoncini da spostare di nuovo
     }.
-coach-card-line = { $name }, carta { $card }: { $took } secondi, di cui { $lost ->
+coach-card-line = { $name }, carta { $card }: { $took ->
+        [one] un secondo
+       *[other] { $took } secondi
+    }, di cui { $lost ->
         [0] nessuno perso
         [one] uno perso
        *[other] { $lost } persi

@@ -135,7 +135,7 @@ grid-from-middle = { $side ->
 grid-next = { $side ->
         [left] { $halves ->
             [0] subito a sinistra, a contatto con { $piece }
-           *[other] { $distance } a sinistra, prima di toccare { $piece }
+           *[other] { $distance } a sinistra, oltre { $piece }
         }
        *[right] { $halves ->
             [0] subito a destra, a contatto con { $piece }

@@ -6,7 +6,7 @@ rules-classic-aim = Costruisci ciò che mostrano le carte, quante più puoi prim
        *[other] { $turns } turni
     } a testa vince; a pari punti si vince insieme.
 rules-classic-turn-title = Un turno
-rules-classic-turn = Comincia chi è più giovane. { $timer ->
+rules-classic-turn = Comincia chi ha meno anni. { $timer ->
         [off] A questo tavolo si gioca senza timer: al segnale dell’architetto si scopre la prima carta della pila.
        *[other] L’architetto tira il dado: 1, 2 o 3 regola il timer su { $timer ->
             [box] 30, 40 o 50

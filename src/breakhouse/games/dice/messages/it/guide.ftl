@@ -11,7 +11,7 @@ guide-throw = { $how ->
         [grid] G tira i pezzi che servono alla carta. Maiusc con una cifra ne segna uno solo da tirare di nuovo.
        *[other] Tira i dadi che servono alla carta. Tieni quelli che vanno bene e tira di nuovo gli altri.
     }
-guide-stack = Posa un dado dove lo mostra la carta. Quello che sta sopra deve mostrare lo stesso numero o di più.
+guide-stack = Posa un dado dove lo mostra la carta. Quello che sta sopra deve mostrare un numero uguale o più alto.
 guide-count-dice = { $die ->
         [no] Premi «{ bench-finish }» quando vuoi smettere: contano le tue carte finite.
        *[yes] Quando si raggiunge la somma, il tuo turno è finito e contano le tue carte finite.
@@ -22,7 +22,7 @@ guide-timed-dice = { $phase ->
         [countdown] Ora cinque pezzi, contro il tempo. Si comincia tra un attimo.
        *[building] Il tempo corre. Finisci questa carta e la prossima arriva da sola.
     }
-guide-watching-dice = { $name } tira e costruisce. Quello che sta sopra deve mostrare lo stesso numero o di più: tocca ogni pezzo sbagliato. Arriverà il tuo turno.
+guide-watching-dice = { $name } tira e costruisce. Quello che sta sopra deve mostrare un numero uguale o più alto: tocca ogni pezzo sbagliato. Arriverà il tuo turno.
 guide-keeping-dice = { $phase ->
         [signal] Sei lo stopper: premi START quando { $name } può cominciare.
        *[building] Tira il dado piccolo di continuo. Il tavolo somma: a { $limit } il turno di { $name } è finito.

@@ -6,7 +6,7 @@ rules-dice-aim = Tira sei dadi e due cuboidi, e con i numeri usciti costruisci c
        *[other] { $turns } turni
     } a testa vince.
 rules-dice-turn-title = Un turno
-rules-dice-turn = Comincia chi è più anziano. Il costruttore scopre la prima carta della pila. Il suo vicino di destra è lo stopper. { $stopper ->
+rules-dice-turn = Comincia chi ha più anni. Il costruttore scopre la prima carta della pila. Il suo vicino di destra è lo stopper. { $stopper ->
         [player] Lo stopper dà il via e tira il dado piccolo di continuo; se ci mette troppo, lo tira il tavolo.
        *[table] Qui il dado piccolo rotola da solo, finito il conto alla rovescia.
     }
@@ -31,7 +31,7 @@ rules-dice-red-title = Carte rosse
 rules-dice-red = Un 3 o un 4 rosso: costruisci liberamente con esattamente altrettanti pezzi, di cui uno solo può toccare il tavolo. Vale la regola di costruzione.
 rules-dice-stand-title = Quando conta
 rules-dice-stand = La costruzione deve corrispondere alla carta vista di fronte, seguire la regola di costruzione e reggersi da sola per un secondo, senza che nessuno la tenga. Poi si butta giù e la carta è tua, con i punti indicati nell’angolo. Per la carta successiva si tira di nuovo tutto.
-rules-dice-stand-except = Un’immagine allo specchio è un errore. I pezzi sparsi che non la toccano non contano.
+rules-dice-stand-except = Un’immagine allo specchio è un errore. I pezzi sparsi che non toccano la costruzione non contano.
 rules-dice-sum-title = La somma
 rules-dice-sum = Il dado piccolo mostra 1, 2, 3 o niente. I tiri si sommano, e dopo ognuno si annuncia la somma, anche se esce una faccia vuota. A { $limit } o più lo stopper dice «Stop», e il turno finisce subito. Una carta non finita non conta.
 rules-dice-next-title = Dopo il turno

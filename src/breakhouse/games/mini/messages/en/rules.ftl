@@ -9,7 +9,7 @@ rules-mini-turn-title = A turn
 rules-mini-turn = The youngest player goes first. The architect gives the start signal, takes the top card and builds the side that was hidden in the pile.
 rules-mini-sum-title = The sum
 rules-mini-sum = From the start signal on, the small die is rolled again and again. It shows 1, 2, 3 or nothing; the numbers are added up and called out. At { $limit } or more the turn is over.
-rules-mini-sum-except = A blank face changes nothing and isn’t called.
+rules-mini-sum-except = A blank face changes nothing and isn’t called out.
 rules-mini-keeper-title = Who keeps time
 rules-mini-keeper = The timekeeper is the player on the architect’s left. { $timekeeper ->
         [player] That player taps to roll the die; if they take too long, the table rolls for them.

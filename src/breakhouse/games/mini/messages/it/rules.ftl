@@ -6,7 +6,7 @@ rules-mini-aim = Costruisci ciò che mostrano le carte con otto mattoncini, ment
        *[other] { $turns } turni
     } a testa vince.
 rules-mini-turn-title = Un turno
-rules-mini-turn = Comincia chi è più giovane. L’architetto dà il via, prende la prima carta della pila e costruisce il lato che era nascosto.
+rules-mini-turn = Comincia chi ha meno anni. L’architetto dà il via, prende la prima carta della pila e costruisce il lato che era nascosto.
 rules-mini-sum-title = La somma
 rules-mini-sum = Dal via in poi il dado piccolo si tira di continuo. Mostra 1, 2, 3 o niente; i numeri si sommano e si annunciano. A { $limit } o più il turno è finito.
 rules-mini-sum-except = Una faccia vuota non cambia niente e non si annuncia.
