@@ -54,7 +54,8 @@ OUTSIDE = """() => {
     }
   }
   const apart = [...document.querySelectorAll(
-    ".hold button, .middle .prompt, .middle .aside, .middle figcaption, .seats .name, .seats .score, .turn",
+    ".hold button, .middle .prompt, .middle .aside, .middle figcaption, .seats .name, .seats .score, .turn,"
+      + " .refused, .place .name > b, .place .passed",
   )].filter((e) => e.checkVisibility({ visibilityProperty: true }) && !e.closest(".unseen, .kinds, .feel"));
   const boxes = apart.map((e) => e.getBoundingClientRect());
   for (let a = 0; a < apart.length; a += 1) for (let b = 0; b < a; b += 1) {

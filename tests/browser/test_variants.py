@@ -48,7 +48,7 @@ def refuse_a_card(people: People) -> tuple[Pair, Any]:
     begin(ann)
     refused = ann.turn["card"]["id"]
     button(ann.page, "Refuse the card").click()
-    button(ann.page, "Press again to refuse it").click()
+    button(ann.page, "Yes, refuse it").click()
     wait_until(ann.page, lambda: ann.did("card-refused") == 1, "the refusal")
     for eye in (ann, bo):
         expect(eye.page.get_by_role("list", name="One refused card")).to_be_visible()

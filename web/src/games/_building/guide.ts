@@ -46,8 +46,6 @@ function reached(steps: readonly Step[], rung: number): number {
   return timed < 0 || rung >= UNTIMED ? 0 : timed + (rung === 0 ? 1 : 0);
 }
 
-const stageOf = (phase: string): string => (phase === "countdown" ? "signal" : phase);
-
 export function guideOf(onScreen: readonly Step[]): Guide<Face<Built>, GameEvent> {
   const mine = ({ seat, view }: Face<Built>): number => (seat === null ? 0 : (view.options.ladder[seat] ?? 0));
   const stepsOf = (face: Face<Built>): readonly Step[] =>
@@ -55,7 +53,7 @@ export function guideOf(onScreen: readonly Step[]): Guide<Face<Built>, GameEvent
   /** Before the card without a clock we say what's coming, even to someone who left the last match at that point. */
   const isFirst = (face: Face<Built>): boolean =>
     mine(face) === UNTIMED && rungOf(face) === UNTIMED && role(face) === "acts" &&
-    stageOf(face.view.turn.phase) === "signal";
+    face.view.turn.phase === "signal";
   const rungOf = (face: Face<Built>): number => (role(face) === "acts" ? face.view.rung : UNTIMED);
   return {
     length: (face) => stepsOf(face).length,
@@ -67,8 +65,8 @@ export function guideOf(onScreen: readonly Step[]): Guide<Face<Built>, GameEvent
       const { view } = face;
       const facts = {
         name: face.names[view.architect] ?? say("seat-number", { n: view.architect + 1 }),
-        phase: ["signal", "countdown"].includes(view.turn.phase) ? "signal" : "building",
-        stage: stageOf(view.turn.phase),
+        phase: view.turn.phase === "signal" ? "signal" : "building",
+        stage: view.turn.phase,
         next: view.rung === UNTIMED ? "waits" : "comes",
         limit: view.limit ?? 0,
         die: "timer" in view.options && view.options.timer === "off" ? "no" : "yes",
@@ -76,6 +74,7 @@ export function guideOf(onScreen: readonly Step[]): Guide<Face<Built>, GameEvent
         how: view.hands === "grid" ? (touch ? "grid-touch" : "grid") : touch ? "touch" : "mouse",
       };
       const does = role(face);
+      if (does !== "watches" && view.turn.phase === "countdown") return say("guide-countdown");
       const id = does === "acts" ? next[0] : does === "keeps" ? "guide-keeping" : "guide-watching";
       return sayOr(`${id}-${face.game}`, facts) ?? say(id, facts);
     },

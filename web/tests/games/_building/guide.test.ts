@@ -75,9 +75,18 @@ describe("on the learning ladder", () => {
     const last = guide.learnt(climbing("classic", 2), "acts", 0, ["started", "placed", "placed"].map((did) => ({ did })));
     expect(guideWords(climbing("classic", 2), last, false)).not.toContain("next card");
     expect(guideWords(climbing("classic", 1, "roll"), last, false)).toContain("Roll the die");
-    expect(guideWords(climbing("mini", 1, "countdown"), last, false)).toContain("Press START");
+    expect(guideWords(climbing("mini", 1, "signal"), last, false)).toContain("Press START");
     expect(guideWords(climbing("classic", 1), last, false)).toContain("The clock’s running");
     expect(guideWords(climbing("classic", 0), last, false)).toContain("When time is up");
+  });
+
+  test("nobody is sent to a button that is gone: the die has been rolled, or the countdown runs", () => {
+    const first = (game: string, phase: string) => guideWords(table(game, { turn: { phase } }), 0, false);
+    expect(first("classic", "roll")).toContain("Roll the die");
+    expect(first("classic", "signal")).not.toContain("Roll the die");
+    for (const rung of [2, 1, 0]) {
+      expect(guideWords(climbing("dice", rung, "countdown"), 0, false)).toContain("about to be turned over");
+    }
   });
 
   test("a card that was left, or a page that was opened anew, does not hold anybody up", () => {

@@ -104,7 +104,7 @@ describe("the site offers what the referee offers, and nothing else", () => {
     const { press, sent } = table(view({ card: CARD }, { refusable_at: 5000 }), [{ do: "refuse" }]);
     press("Refuse the card");
     expect(sent).toEqual([]);
-    press("Press again to refuse it");
+    press("Yes, refuse it");
     expect(sent).toEqual([{ do: "refuse" }]);
   });
 

@@ -100,6 +100,7 @@ bench-release = Loslassen
 bench-break = Umwerfen
 bench-refuse = Karte ablehnen
 bench-refuse-sure = Zum Ablehnen nochmal drücken
+bench-refuse-yes = Ja, ablehnen
 bench-switch = Zuerst Karte { $card }
 bench-finish = Bin fertig
 bench-skip = Auslassen

@@ -100,6 +100,7 @@ bench-release = Let go
 bench-break = Knock down
 bench-refuse = Refuse the card
 bench-refuse-sure = Press again to refuse it
+bench-refuse-yes = Yes, refuse it
 bench-switch = Build card { $card } first
 bench-finish = I’m done
 bench-skip = Skip this one

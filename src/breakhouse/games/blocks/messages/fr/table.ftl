@@ -85,6 +85,7 @@ bench-release = Lâcher
 bench-break = Renverser
 bench-refuse = Refuser la carte
 bench-refuse-sure = Appuie encore pour la refuser
+bench-refuse-yes = Oui, la refuser
 bench-switch = D’abord la carte { $card }
 bench-finish = J’ai fini
 bench-skip = Passer celle-ci

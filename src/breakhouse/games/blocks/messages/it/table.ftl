@@ -100,6 +100,7 @@ bench-release = Lascia
 bench-break = Butta giù
 bench-refuse = Rifiuta la carta
 bench-refuse-sure = Premi ancora per rifiutarla
+bench-refuse-yes = Sì, rifiutala
 bench-switch = Prima la carta { $card }
 bench-finish = Ho finito
 bench-skip = Salta questa
