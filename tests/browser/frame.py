@@ -54,7 +54,7 @@ OUTSIDE = """() => {
     }
   }
   const apart = [...document.querySelectorAll(
-    ".hold button, .middle .prompt, .middle .aside, .middle figcaption, .seats .name, .seats .score, .turn,"
+    ".hold button, .middle .prompt, .middle .aside, .middle figcaption, .seats .name, .seats .score, p.turn,"
       + " .refused, .place .name > b, .place .passed",
   )].filter((e) => e.checkVisibility({ visibilityProperty: true }) && !e.closest(".unseen, .kinds, .feel"));
   const boxes = apart.map((e) => e.getBoundingClientRect());

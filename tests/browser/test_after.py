@@ -78,7 +78,9 @@ def test_the_replay_has_a_timeline_and_both_pages_verify_the_shuffle(people: Peo
         expect(page.locator(".shuffle")).to_contain_text("Shares from: Ann and Bo")
     ann.get_by_role("link", name="Watch the replay").click()
     timeline = ann.get_by_role("slider", name="Timeline")
-    expect(timeline).to_be_visible()
+    for width, height in ((390, 664), (844, 390), (1280, 800)):
+        ann.set_viewport_size({"width": width, "height": height})
+        expect(timeline).to_be_in_viewport(ratio=1)
     timeline.fill("3")
     expect(ann.get_by_role("alert").filter(has_text=re.compile("lays|passes"))).to_be_visible()
     ann.get_by_role("combobox", name="Seen by").select_option("Bo")
