@@ -70,6 +70,10 @@ OUTSIDE = """() => {
   return found;
 }"""
 
+LANDED = """() => document.getAnimations()
+  .filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime)).forEach((one) => one.finish())"""
+"""A tile on its way is still where it comes from: whoever measures lets it arrive."""
+
 PLACES = """() => Object.fromEntries(
   [".room", ".beside", ".tools", ".site > .card", ".middle", ".rack", ".acts .main", ".messages", "header"]
     .flatMap((name) => [...document.querySelectorAll(name)].map((e) => {
@@ -94,6 +98,7 @@ def see(page: Page, window: str) -> list[str]:
     width, height = WINDOWS[window]
     page.set_viewport_size({"width": width, "height": height})
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.evaluate(LANDED)
     return [f"{window}: {wrong}" for wrong in outside(page)]
 
 
