@@ -54,7 +54,8 @@ OUTSIDE = """() => {
     }
   }
   const apart = [...document.querySelectorAll(
-    ".hold button, .middle .prompt, .middle .aside, .middle figcaption, .seats .name, .seats .score, .turn",
+    ".hold button, .middle .prompt, .middle .aside, .middle figcaption, .seats .name, .seats .score, p.turn,"
+      + " .refused, .place .name > b, .place .passed",
   )].filter((e) => e.checkVisibility({ visibilityProperty: true }) && !e.closest(".unseen, .kinds, .feel"));
   const boxes = apart.map((e) => e.getBoundingClientRect());
   for (let a = 0; a < apart.length; a += 1) for (let b = 0; b < a; b += 1) {
@@ -68,6 +69,10 @@ OUTSIDE = """() => {
   if (scrollHeight > innerHeight || scrollWidth > innerWidth) found.push(`page: ${scrollWidth} x ${scrollHeight}`);
   return found;
 }"""
+
+LANDED = """() => document.getAnimations()
+  .filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime)).forEach((one) => one.finish())"""
+"""A tile on its way is still where it comes from: whoever measures lets it arrive."""
 
 PLACES = """() => Object.fromEntries(
   [".room", ".beside", ".tools", ".site > .card", ".middle", ".rack", ".acts .main", ".messages", "header"]
@@ -93,6 +98,7 @@ def see(page: Page, window: str) -> list[str]:
     width, height = WINDOWS[window]
     page.set_viewport_size({"width": width, "height": height})
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.evaluate(LANDED)
     return [f"{window}: {wrong}" for wrong in outside(page)]
 
 

@@ -47,6 +47,20 @@ def test_the_first_card_of_the_ladder_fits_in_every_language(people: People) -> 
         assert see(page, "small") == []
 
 
+def test_a_refused_card_covers_nothing_and_the_question_before_it_fits(people: People) -> None:
+    page = building(people, "classic", bots=3, cunning=True, timer="off").page
+    refuse = page.locator(".tools .button").nth(3)
+    for language in LANGUAGES:
+        speak(page, language)
+        word = refuse.inner_text()
+        refuse.click()
+        expect(refuse).not_to_have_text(word)
+        assert see(page, "small") == []
+    refuse.click()
+    expect(page.locator(".refused")).to_be_visible()
+    assert [wrong for window in ("small", "sideways", "laptop") for wrong in see(page, window)] == []
+
+
 def test_whoever_keeps_time_has_the_small_die_under_the_thumb(people: People) -> None:
     """And what stands beside the clock does not move when the button comes."""
     eyes = newcomer(people, "mini", timekeeper="player")
@@ -76,6 +90,23 @@ def test_a_turn_at_tiles_fits_into_every_phone_with_four_at_the_table(people: Pe
     assert readable(lay)
     speak(page, "fr")
     assert [wrong for window in ("small", "sideways") for wrong in see(page, window)] == []
+
+
+def test_choosing_tiles_moves_no_button_and_the_next_tip_nothing_at_all(people: People) -> None:
+    page = newcomer(people, "skipbo-breakers").page
+    page.set_viewport_size({"width": 844, "height": 390})
+    sets = page.get_by_role("group", name="Sets you can lay").get_by_role("button")
+    expect(sets.first).to_be_visible()
+    tip, bar = page.locator("aside p"), page.locator(".acts .main button")
+    before = bar.first.bounding_box()
+    sets.first.click()
+    expect(bar.last).to_have_text(re.compile("Lay (this|the) "))
+    assert bar.first.bounding_box() == before
+    words, sentence = tip.inner_text(), tip.get_attribute("class")
+    shifts(page)
+    bar.last.click()
+    expect(tip).not_to_have_text(words)
+    assert [shift for shift in shifts(page) if sentence in shift] == []
 
 
 def readable(text: Locator) -> bool:

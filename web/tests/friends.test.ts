@@ -62,6 +62,8 @@ test("the options follow the number of seats", () => {
   const values = { factors: [1, 2, 4], experts: [1, 2], first: 2 };
   expect(fitSeats(GAME, values, 2)).toEqual({ factors: [1, 2], experts: [1] });
   expect(fitSeats(GAME, { factors: [1, 2] }, 3)).toEqual({ factors: [1, 2, 1] });
+  const shared = { factors: [4, 4], hands: ["grid", "grid"], experts: [0, 1] };
+  expect(fitSeats(GAME, shared, 3)).toEqual({ factors: [4, 4, 4], hands: ["grid", "grid", "grid"], experts: [0, 1] });
 });
 
 test("the pace of a table is one factor, none, or each seat its own", () => {

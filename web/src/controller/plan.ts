@@ -30,12 +30,15 @@ function together(field: Field, own: unknown[]): unknown {
   return own.every((value) => value === usualOf(field)) ? field.usual : own;
 }
 
-/** The options for another number of seats: removed seats have no values of their own and don't begin. */
+/** The options for another number of seats: what all of them have, a new one has too; removed seats have no values of
+ * their own and don't begin. */
 export function fitSeats(game: GameInfo, values: Values, seats: number): Values {
   const fitted = { ...values };
   for (const field of seatFields(game, values)) {
-    if (!(field.name in values)) continue;
-    const own = Array.from({ length: seats }, (_, n) => seatValue(field, values, n));
+    const value = values[field.name];
+    if (value === undefined) continue;
+    const shared = field.widget.kind !== "seat-list" && Array.isArray(value) && new Set(value).size === 1;
+    const own = Array.from({ length: seats }, (_, n) => (shared ? value[0] : seatValue(field, values, n)));
     fitted[field.name] = together(field, own);
   }
   if (game.manifest.begins && Number(values.first) >= seats) delete fitted.first;

@@ -11,7 +11,7 @@ export const START: Step = ["guide-start", "started", "counting-down"];
 export const STAND: Step = ["guide-stand", "completed"];
 export const COUNT: Step = ["guide-count"];
 /** On the learning ladder: the first start is of a card without a clock, and one more card with a clock follows. */
-const FIRST: Step = ["guide-first", "started", "counting-down"];
+const FIRST: Step = ["guide-first", "started"];
 const TIMED: Step = ["guide-timed", "completed"];
 const UNTIMED = 2;
 const AWAY = ["start", "ready", "finish"];
@@ -79,6 +79,7 @@ export function guideOf(onScreen: readonly Step[]): Guide<Face<Built>, GameEvent
         how: meansOf(view.hands === "grid", touch),
       };
       const does = role(face);
+      if (does !== "watches" && view.turn.phase === "countdown") return say("guide-countdown");
       const id = does === "acts" ? next[0] : does === "keeps" ? "guide-keeping" : "guide-watching";
       return sayOr(`${id}-${face.game}`, facts) ?? say(id, facts);
     },

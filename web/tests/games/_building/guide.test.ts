@@ -92,11 +92,13 @@ describe("on the learning ladder", () => {
     expect(guideWords(climbing("classic", 0), last, false)).toContain("When time is up");
   });
 
-  test.each([1, 2])("nobody is told to press START while the countdown runs, with %i to climb", (rung) => {
-    const face = climbing("dice", rung, "countdown");
-    const step = guideFor("dice").learnt(face, "acts", 0, [{ did: "counting-down" }]);
-    expect(guideWords(face, step, false)).not.toContain("START");
-    expect(guideFor("dice").learnt(face, "acts", step, [{ did: "started" }])).toBe(step);
+  test("nobody is sent to a button that is gone: the die has been rolled, or the countdown runs", () => {
+    const first = (game: string, phase: string) => guideWords(table(game, { turn: { phase } }), 0, false);
+    expect(first("classic", "roll")).toContain("Roll the die");
+    expect(first("classic", "signal")).not.toContain("Roll the die");
+    for (const rung of [2, 1, 0]) {
+      expect(guideWords(climbing("dice", rung, "countdown"), 0, false)).toContain("about to be turned over");
+    }
   });
 
   test("a card that was left, or a page that was opened anew, does not hold anybody up", () => {

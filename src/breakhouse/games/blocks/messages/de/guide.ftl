@@ -22,6 +22,7 @@ guide-stand = { $next ->
        *[comes] Wenn es richtig steht, leuchtet es, bleibt eine Sekunde stehen, und die nächste Karte kommt von selbst.
     }
 guide-first = Fang leicht an: drei Steine, ohne Uhr. Drück START, wenn du bereit bist.
+guide-countdown = Mach dich bereit: Die Karte wird gleich aufgedeckt.
 guide-timed = { $phase ->
         [roll] Jetzt fünf Steine, gegen die Uhr. Würfle, wie viel Zeit du hast.
         [signal] Jetzt fünf Steine, gegen die Uhr. Drück START, wenn du bereit bist.

@@ -22,6 +22,7 @@ guide-stand = { $next ->
        *[comes] When it’s right it glows and stands for a second. Then the next card comes by itself.
     }
 guide-first = Start with something easy: three bricks and no clock. Press START when you’re ready.
+guide-countdown = Get ready: the card is about to be turned over.
 guide-timed = { $phase ->
         [roll] Now five bricks, against the clock. Roll the die to see how long you have.
         [signal] Now five bricks, against the clock. Press START when you’re ready.

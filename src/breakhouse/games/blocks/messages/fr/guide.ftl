@@ -22,6 +22,7 @@ guide-stand = { $next ->
        *[comes] Quand c’est juste, la construction s’éclaire, tient une seconde, et la carte suivante vient toute seule.
     }
 guide-first = On commence facile : trois pièces, sans chrono. Appuie sur START quand tu veux.
+guide-countdown = Prépare-toi : la carte va se retourner.
 guide-timed = { $phase ->
         [roll] Maintenant cinq pièces, contre la montre. Lance le dé pour savoir combien de temps tu as.
         [signal] Maintenant cinq pièces, contre la montre. Appuie sur START quand tu veux.

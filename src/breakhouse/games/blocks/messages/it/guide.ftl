@@ -22,6 +22,7 @@ guide-stand = { $next ->
        *[comes] Quando è giusto si illumina, resta in piedi un secondo, e la prossima carta arriva da sola.
     }
 guide-first = Cominciamo facile: tre mattoncini, senza limite di tempo. Premi START quando vuoi.
+guide-countdown = Preparati: la carta sta per girarsi.
 guide-timed = { $phase ->
         [roll] Ora cinque mattoncini, contro il tempo. Tira il dado per sapere quanto ne hai.
         [signal] Ora cinque mattoncini, contro il tempo. Premi START quando vuoi.

@@ -1,8 +1,11 @@
 ### Make ’n’ Break: das erste Spiel
 
-guide-start-classic = { $die ->
-        [yes] Würfle, und drück START, wenn du bereit bist. Die Karte wird aufgedeckt, und der Timer läuft.
-       *[no] Drück START, wenn du bereit bist. Die Karte wird aufgedeckt.
+guide-start-classic = { $phase ->
+        [roll] Würfle, und drück START, wenn du bereit bist. Die Karte wird aufgedeckt, und der Timer läuft.
+       *[signal] { $die ->
+            [yes] Drück START, wenn du bereit bist. Die Karte wird aufgedeckt, und der Timer läuft.
+           *[no] Drück START, wenn du bereit bist. Die Karte wird aufgedeckt.
+        }
     }
 guide-count-classic = { $die ->
         [yes] Wenn die Zeit um ist, zählen deine fertigen Karten. Dann baut die nächste Person, und du schaust zu.

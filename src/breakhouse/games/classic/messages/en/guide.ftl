@@ -1,8 +1,11 @@
 ### Make ’n’ Break: the first game
 
-guide-start-classic = { $die ->
-        [yes] Roll the die, then press START when you’re ready. The card is turned over and the timer starts.
-       *[no] Press START when you’re ready. The card is turned over.
+guide-start-classic = { $phase ->
+        [roll] Roll the die, then press START when you’re ready. The card is turned over and the timer starts.
+       *[signal] { $die ->
+            [yes] Press START when you’re ready. The card is turned over and the timer starts.
+           *[no] Press START when you’re ready. The card is turned over.
+        }
     }
 guide-count-classic = { $die ->
         [yes] When time is up, your finished cards count. Then the next player builds and you watch.

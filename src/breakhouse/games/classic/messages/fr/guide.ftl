@@ -1,8 +1,11 @@
 ### Make ’n’ Break : la première partie
 
-guide-start-classic = { $die ->
-        [yes] Lance le dé, puis appuie sur START quand tu veux. La carte se retourne et le chrono tourne.
-       *[no] Appuie sur START quand tu veux. La carte se retourne.
+guide-start-classic = { $phase ->
+        [roll] Lance le dé, puis appuie sur START quand tu veux. La carte se retourne et le chrono tourne.
+       *[signal] { $die ->
+            [yes] Appuie sur START quand tu veux. La carte se retourne et le chrono tourne.
+           *[no] Appuie sur START quand tu veux. La carte se retourne.
+        }
     }
 guide-count-classic = { $die ->
         [yes] Quand le temps est écoulé, tes cartes finies comptent. Puis la personne suivante construit, et tu regardes.

@@ -1,8 +1,11 @@
 ### Make ’n’ Break: la prima partita
 
-guide-start-classic = { $die ->
-        [yes] Tira il dado, poi premi START quando vuoi. La carta si gira e il timer parte.
-       *[no] Premi START quando vuoi. La carta si gira.
+guide-start-classic = { $phase ->
+        [roll] Tira il dado, poi premi START quando vuoi. La carta si gira e il timer parte.
+       *[signal] { $die ->
+            [yes] Premi START quando vuoi. La carta si gira e il timer parte.
+           *[no] Premi START quando vuoi. La carta si gira.
+        }
     }
 guide-count-classic = { $die ->
         [yes] Quando il tempo scade, contano le tue carte finite. Poi costruisce chi viene dopo, e tu guardi.

@@ -19,7 +19,6 @@ guide-count-dice = { $die ->
 guide-first-dice = Fang leicht an: drei Teile, ohne Uhr. Drück START, wenn du bereit bist.
 guide-timed-dice = { $phase ->
         [signal] Jetzt fünf Teile, gegen die Uhr. Drück START, wenn du bereit bist.
-        [countdown] Jetzt fünf Teile, gegen die Uhr. Gleich geht es los.
        *[building] Die Uhr läuft. Bau diese Karte fertig, dann kommt die nächste von selbst.
     }
 guide-watching-dice = { $name } würfelt und baut. Was oben liegt, muss gleich viel oder mehr zeigen: Tipp jedes Teil an, das falsch liegt. Du kommst auch noch dran.

@@ -19,7 +19,6 @@ guide-count-dice = { $die ->
 guide-first-dice = Start with something easy: three pieces and no clock. Press START when you’re ready.
 guide-timed-dice = { $phase ->
         [signal] Now five pieces, against the clock. Press START when you’re ready.
-        [countdown] Now five pieces, against the clock. It starts in a moment.
        *[building] The clock’s running. Finish this card and the next one comes by itself.
     }
 guide-watching-dice = { $name } is rolling and building. Whatever lies on top must show the same number or more: tap any piece that’s wrong. You’ll get your turn.

@@ -19,7 +19,6 @@ guide-count-dice = { $die ->
 guide-first-dice = On commence facile : trois pièces, sans chrono. Appuie sur START quand tu veux.
 guide-timed-dice = { $phase ->
         [signal] Maintenant cinq pièces, contre la montre. Appuie sur START quand tu veux.
-        [countdown] Maintenant cinq pièces, contre la montre. C’est bientôt parti.
        *[building] Le temps tourne. Finis cette carte, la suivante arrive toute seule.
     }
 guide-watching-dice = { $name } lance et construit. Ce qui est dessus doit montrer un nombre égal ou supérieur : touche toute pièce qui ne va pas. Ton tour viendra.

@@ -19,7 +19,6 @@ guide-count-dice = { $die ->
 guide-first-dice = Cominciamo facile: tre pezzi, senza limite di tempo. Premi START quando vuoi.
 guide-timed-dice = { $phase ->
         [signal] Ora cinque pezzi, contro il tempo. Premi START quando vuoi.
-        [countdown] Ora cinque pezzi, contro il tempo. Si comincia tra un attimo.
        *[building] Il tempo corre. Finisci questa carta e la prossima arriva da sola.
     }
 guide-watching-dice = { $name } tira e costruisce. Quello che sta sopra deve mostrare un numero uguale o più alto: tocca ogni pezzo sbagliato. Arriverà il tuo turno.
