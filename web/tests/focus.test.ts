@@ -31,6 +31,17 @@ test("what was left for a heading isn't gone back to, even if it goes later", as
   expect(at()).toBe("");
 });
 
+test("a button that was busy for a moment has lost the focus, not given it away", async () => {
+  const one = focus("one") as HTMLButtonElement;
+  one.disabled = true;
+  one.dispatchEvent(new FocusEvent("focusout", { bubbles: true })); // a browser takes the focus off it
+  Object.defineProperty(document, "activeElement", { configurable: true, get: () => document.body });
+  one.disabled = false;
+  const moved = vi.spyOn(document.getElementById("rack")!, "focus");
+  await vi.waitFor(() => expect(moved).toHaveBeenCalled());
+  delete (document as { activeElement?: unknown }).activeElement;
+});
+
 test("a place that can't be used any more is left too", async () => {
   const one = focus("one") as HTMLButtonElement;
   one.blur();

@@ -19,6 +19,8 @@ let trail: { parent: Element; index: number }[] = [];
  * focus alone. */
 let released = false;
 let last: Element | null = null;
+/** It could have kept the focus: a button that is busy for a moment couldn't. */
+let left = false;
 let looking: ReturnType<typeof setTimeout> | null = null;
 /** The title of a page that was just opened, until the focus moves on. */
 let opened: { title: Element | null; until: number } | null = null;
@@ -27,7 +29,10 @@ export function keepFocus(): void {
   addEventListener("focusin", ({ target }) => {
     if (target instanceof Element) [trail, released, last] = [trailOf(target), false, target];
   });
-  addEventListener("focusout", lookSoon);
+  addEventListener("focusout", ({ target }) => {
+    left = target instanceof HTMLElement && isUsable(target);
+    lookSoon();
+  });
   addEventListener("keydown", () => (opened = null), true);
   addEventListener("pointerdown", ({ target }) => {
     released = target instanceof Element && !target.closest(FOCUSABLE);
@@ -53,7 +58,7 @@ function lookSoon(): void {
 
 function settle(): void {
   looking = null;
-  released ||= isLost() && last instanceof HTMLElement && last.isConnected && isUsable(last);
+  released ||= left && isLost() && last instanceof HTMLElement && last.isConnected && isUsable(last);
   const place = (isLost() && !released) || isArriving() ? placeToGo() : null;
   if (!place || place === document.activeElement) return;
   if (!place.matches(FOCUSABLE)) place.tabIndex = -1;
