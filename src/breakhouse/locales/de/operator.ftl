@@ -11,7 +11,7 @@ refused-settings-bad-value =
         [choice] eines davon: { $known }
         [switch] true oder false
         [list] eine Liste von Texten
-        [table] Zeilen wie name = "wert"
+        [table] Zeilen wie Name = Wert, den Wert in Anführungszeichen
        *[text] einen Text
     }.
 refused-unreadable-public-url = „{ $given }“ ist keine öffentliche Adresse. Schreib sie wie https://host:8443/spiele.

@@ -11,7 +11,7 @@ refused-settings-bad-value =
         [choice] one of these: { $known }
         [switch] true or false
         [list] a list of texts
-        [table] lines like name = "value"
+        [table] lines like name = value, with the value in quotation marks
        *[text] a text
     }.
 refused-unreadable-public-url = “{ $given }” isn’t a public address. Write it like https://host:8443/games.

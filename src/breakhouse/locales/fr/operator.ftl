@@ -5,13 +5,13 @@
 refused-settings-unreadable = Les réglages dans { $file } ne peuvent pas être lus : { $why }
 refused-settings-unknown-key = Il n’y a pas de réglage « { $key } » ({ $where }). Tu voulais dire : { $near } ?
 refused-settings-bad-value =
-    Le réglage « { $key } » ({ $where }) ne convient pas. Écris { $wants ->
+    Le réglage « { $key } » ({ $where }) ne convient pas. Écris { $wants ->
         [whole-number] un nombre entier de { $least } à { $most }
         [number] un nombre supérieur à 0, { $most } au plus
-        [choice] l’une de ces valeurs : { $known }
+        [choice] l’une de ces valeurs : { $known }
         [switch] true ou false
         [list] une liste de textes
-        [table] des lignes comme nom = "valeur"
+        [table] des lignes comme nom = valeur, la valeur entre guillemets
        *[text] un texte
     }.
 refused-unreadable-public-url = « { $given } » n’est pas une adresse publique. Écris-la comme https://hote:8443/jeux.

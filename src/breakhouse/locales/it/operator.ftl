@@ -11,7 +11,7 @@ refused-settings-bad-value =
         [choice] uno di questi valori: { $known }
         [switch] true o false
         [list] una lista di testi
-        [table] righe come nome = "valore"
+        [table] righe come nome = valore, con il valore tra virgolette
        *[text] un testo
     }.
 refused-unreadable-public-url = «{ $given }» non è un indirizzo pubblico. Scrivilo come https://host:8443/giochi.
