@@ -128,11 +128,11 @@ admin-help-text = le texte
 admin-help-days = pour combien de jours (par défaut : définitivement)
 admin-help-why = pourquoi, pour la liste des blocages
 admin-done = C’est fait.
-admin-line-visitor = { $name } ({ $who }), depuis le { $since }, connexion depuis : { $here }
+admin-line-visitor = { $name } ({ $who }), depuis le { $since }, connexion depuis : { $here }
 admin-line-table = { $table } : { $game }, { $phase }, { $names }, pages : { $pages }
 admin-line-ban = { $target }, depuis le { $since }, { $until }
 admin-until-day = jusqu’au { $day }
-admin-line-deed = { $when }, { $by } : { $deed }
+admin-line-deed = { $when }, { $by } : { $deed }
 admin-none = Rien à lister.
 refused-house-not-running = Aucun serveur ne répond à { $address } ({ $why }). Lance-le, ou dis où il est avec --url.
 refused-house-said-no = { $text }
@@ -149,12 +149,12 @@ doctor-all-well = Tout est en ordre.
 doctor-folder-good = Le serveur peut écrire dans { $folder } ; { $free } Mo libres.
 doctor-folder-full = Il ne reste que { $free } Mo pour { $folder }. Fais de la place : un disque plein arrête toutes les parties.
 doctor-folder-closed = On ne peut pas écrire dans le dossier { $folder } : { $why }. Donne-le à l’utilisateur du serveur, ou choisis-en un autre avec --data.
-doctor-backups-closed = On ne peut pas écrire de sauvegardes dans { $folder } : { $why }. Donne ce dossier à l’utilisateur du serveur, ou choisis-en un autre avec --backup-to.
+doctor-backups-closed = On ne peut pas écrire de sauvegardes dans { $folder } : { $why }. Donne ce dossier à l’utilisateur du serveur, ou choisis-en un autre avec --backup-to.
 doctor-memory = Rien n’est enregistré : le serveur tourne en mémoire.
 doctor-data-good = Les données sont complètes.
 doctor-data-none = Il n’y a pas encore de données.
 doctor-port-free = Le port { $port } est libre ; aucun serveur ne tourne. Lances-en un, puis relance cette vérification pour contrôler aussi le proxy.
-doctor-port-ours = Un serveur répond sur le port { $port } : version { $version }.
+doctor-port-ours = Un serveur répond sur le port { $port } : version { $version }.
 doctor-port-stuck = Un serveur répond sur le port { $port } (version { $version }), mais il ne peut pas écrire. Vérifie son disque ou sa base de données.
 doctor-port-other = Le port { $port } est pris par un autre programme. Arrête ce programme, ou choisis un autre port avec --port.
 doctor-pages-missing = Les pages n’ont pas été générées. Installe le paquet wheel, ou lance make pages.
@@ -170,7 +170,7 @@ doctor-no-sockets = Les WebSockets ne passent pas le proxy ({ $why }). Fais-lui 
 doctor-proxy-good = Adresses, chiffrement et WebSockets passent bien le proxy.
 doctor-store-answers = La base de données à { $address } répond.
 doctor-bus-answers = NATS répond à { $address }.
-doctor-no-token = Il n’y a pas de jeton d’administration : personne ne peut modérer. Donne la même valeur à admin_token sur chaque serveur.
+doctor-no-token = Il n’y a pas de jeton d’administration : personne ne peut modérer. Donne la même valeur à admin_token sur chaque serveur.
 
 ## Bots par le réseau
 

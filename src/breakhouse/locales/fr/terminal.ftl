@@ -18,7 +18,7 @@ terminal-help-referee = mener des parties par lignes JSON sur l’entrée et la 
 refused-option-without-value = Une option s’écrit NOM=VALEUR : il manque la valeur à « { $option } ».
 refused-needs-numba = Il faut pour cela les simulations compilées. Installe-les avec : pip install 'breakhouse[fast]'
 compiling-begins = Compilation du moteur rapide. Cela prend environ une minute, mais une seule fois.
-compiling-goes-on = {"  "}Fonctions compilées jusqu’ici : { $functions } ({ $seconds } s)
+compiling-goes-on = {"  "}Fonctions compilées jusqu’ici : { $functions } ({ $seconds } s)
 
 terminal-you = Toi
 terminal-goodbye = À la prochaine.
