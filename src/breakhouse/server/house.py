@@ -295,6 +295,6 @@ class House:
         self._hall.lose(id)
 
     def _drop_table(self, sheet: Sheet) -> None:
-        TABLES.info("a table for %s was closed", sheet.game, extra=about(table=sheet.id))
+        TABLES.info("a table for %s is no longer here", sheet.game, extra=about(table=sheet.id))
         self.tables.pop(sheet.code, None)
         self.errands.close_account(sheet.id)
