@@ -11,6 +11,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import urllib.request
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -172,6 +173,7 @@ class Page:
             env=self._environment(),
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,  # where the greeting goes if the log is for machines
             text=True,
             start_new_session=True,
         )
@@ -226,7 +228,14 @@ def _side(hunk: str, marks: str) -> str:
 
 def _find_address(house: "subprocess.Popen[str]") -> str:
     assert house.stdout is not None
-    for line in house.stdout:
-        if found := re.search(r"http://[\w.:]+", line):
-            return found[0]
-    raise AssertionError("the house did not open")
+    too_long = threading.Timer(PATIENCE, house.kill)
+    too_long.start()
+    lines = []
+    try:
+        for line in house.stdout:
+            lines.append(line)
+            if found := re.search(r"http://[\w.:]+", line):
+                return found[0]
+    finally:
+        too_long.cancel()
+    raise AssertionError(f"the house did not open: {''.join(lines)}")
