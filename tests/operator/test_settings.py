@@ -55,7 +55,7 @@ def test_lists_and_tables_in_variables() -> None:
         ("port = 70000", "The setting “port” ({file}) can’t be used. Write a whole number from 0 to 65535."),
         ('port = "80"', "The setting “port” ({file}) can’t be used. Write a whole number"),
         ("[backups]\nkeep = 0", "The setting “backups.keep” ({file}) can’t be used. Write a whole number from 1"),
-        ("[limits]\ntables = 3", 'The setting “limits” ({file}) can’t be used. Write lines like name = "value".'),
+        ("[limits]\ntables = 3", "The setting “limits” ({file}) can’t be used. Write lines like name = value"),
         ("names = 'x'", "The setting “names” ({file}) can’t be used. Write a list of texts."),
         ("host = 1", "The setting “host” ({file}) can’t be used. Write a text."),
         ("port = ", "The settings in {file} can’t be read: "),
@@ -114,7 +114,7 @@ def test_a_variable_that_cannot_be_used_is_named_with_what_to_write(
             "The setting “backups.keep” (--backup-keep) can’t be used. Write a whole number from 1 to 10000.",
         ),
         (["--keep-matches", "-1"], "The setting “retention.matches_days” (--keep-matches) can’t be used."),
-        (["--port", "65536"], "A port is a number from 0 to 65535"),
+        (["--port", "65536"], "The setting “port” (--port) can’t be used. Write a whole number from 0 to 65535."),
     ],
 )
 def test_a_bad_flag_is_explained(words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,7 +7,6 @@ import webbrowser
 from pathlib import Path
 from typing import Any
 
-from breakhouse.core import Refusal
 from breakhouse.locales import say
 from breakhouse.terminal.flaws import tell_flaws
 from breakhouse.terminal.helping import explain
@@ -78,8 +77,6 @@ def run(args: argparse.Namespace) -> int:
     from breakhouse.terminal.settings import log_as, plan_of, settings_of
 
     language: str = args.language
-    if args.port is not None and not 0 <= args.port < 1 << 16:
-        raise Refusal("no-such-port", port=str(args.port))
     settings = settings_of(args)
     log_as(settings)
     tell_flaws(language)

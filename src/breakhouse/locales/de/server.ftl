@@ -152,7 +152,6 @@ restore-about = eine Sicherung wiederherstellen
 restore-help-from = die Sicherung
 restore-done = Wiederhergestellt aus { $file }.
 restore-before = Die bisherigen Daten sind jetzt in { $file }.
-refused-no-such-port = Ein Port ist eine Zahl von 0 bis 65535; { $port } ist keiner.
 
 ## Was ein Messenger von einem Link zeigt
 

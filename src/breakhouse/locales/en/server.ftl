@@ -152,7 +152,6 @@ restore-about = restore a backup
 restore-help-from = the backup
 restore-done = Restored from { $file }.
 restore-before = The previous data is now in { $file }.
-refused-no-such-port = A port is a number from 0 to 65535, not { $port }.
 
 ## What a messenger shows of a link
 

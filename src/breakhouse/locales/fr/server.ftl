@@ -152,7 +152,6 @@ restore-about = restaurer une sauvegarde
 restore-help-from = la sauvegarde
 restore-done = Restauré depuis { $file }.
 restore-before = Les données précédentes sont maintenant dans { $file }.
-refused-no-such-port = Un port est un nombre de 0 à 65535 ; { $port } n’en est pas un.
 
 ## Ce qu’une messagerie montre d’un lien
 

@@ -152,7 +152,6 @@ restore-about = ripristinare un backup
 restore-help-from = il backup
 restore-done = Ripristinato da { $file }.
 restore-before = I dati precedenti ora sono in { $file }.
-refused-no-such-port = Una porta è un numero da 0 a 65535; { $port } non lo è.
 
 ## Che cosa mostra un messaggio di un link
 
