@@ -161,7 +161,12 @@ def test_a_bad_game_is_refused_with_the_reason(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "command",
-    [("referee",), ("play", "--plain"), ("arena", "random", "random", "--deals", "1"), ("serve", "--public-url", "/")],
+    [
+        ("referee",),
+        ("play", "--plain"),
+        ("arena", "random", "random", "--deals", "1"),
+        ("serve", "--public-url", "/"),
+    ],
     ids=lambda command: command[0],
 )
 def test_it_is_said_at_the_start_of_commands_that_run_matches(command: tuple[str, ...], tmp_path: Path) -> None:
