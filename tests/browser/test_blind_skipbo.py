@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.blind import Blind, comes, seat
 from tests.browser.people import People
 
-WON = re.compile(r"\b(win|wins|gewinnst|gewinnt)\b")
+WON = re.compile(r"\b(win|wins|gewonnen|gewinnt)\b")
 KINDS = ("single", "pair", "pairs", "run", "breaker")
 OFFER = re.compile(
     r"(singles?|sets? of sequential pairs|pairs?|runs?|Breakers?), (?:such as )?([\d wild]+?)(?=[,.;])"
