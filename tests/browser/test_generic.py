@@ -31,6 +31,12 @@ MORE = """(n) => document.querySelector('dialog[open]')
 """Something has happened, or the match is over."""
 
 
+RENAME = """async (name) => {
+  const headers = {"content-type": "application/json"};
+  await fetch("/api/me", {method: "PATCH", headers, body: JSON.stringify({name})});
+}"""
+
+
 def sit_down(page: Page) -> None:
     """One round against a bot, chosen at a new table."""
     page.goto("/new/nim")
@@ -93,6 +99,9 @@ def test_it_is_played_by_key_in_another_language(people: People, house: House) -
     page.keyboard.press("t")
     expect(page.get_by_role("note")).to_have_text("Du bist am Zug.")
     assert outside_any(page) == []
+    page.evaluate(RENAME, "Anna")
+    expect(page.get_by_text("Anna", exact=True)).to_be_visible()
+    expect(page.get_by_role("note")).to_have_text("Du bist am Zug.")  # news of the table don't clear it
 
     page.locator("#moves").focus()
 
