@@ -10,7 +10,7 @@ import numpy as np
 
 from breakhouse.bots.skipbo_breakers.fast import (
     MOST_MOVES,
-    class_of,
+    carry_out,
     fast,
     imagine,
     keep_best,
@@ -21,14 +21,13 @@ from breakhouse.bots.skipbo_breakers.fast import (
 from breakhouse.bots.skipbo_breakers.memory import NEVER
 from breakhouse.bots.skipbo_breakers.opinion import KEPT
 from breakhouse.bots.skipbo_breakers.searching import best_first, look_again
-from breakhouse.bots.skipbo_breakers.selfplay import with_tiles
 from breakhouse.games.skipbo_breakers.bits import Generator, chance_of, chance_seed, stir, take, tile_count
 from breakhouse.games.skipbo_breakers.counting import draw_move
-from breakhouse.games.skipbo_breakers.demands import ANYTHING, SINGLE
+from breakhouse.games.skipbo_breakers.demands import ANYTHING
 from breakhouse.games.skipbo_breakers.greedy import Weights, greedy_move
 from breakhouse.games.skipbo_breakers.playout import GREEDY as ALL_GREEDY
 from breakhouse.games.skipbo_breakers.playout import deal, fewest_others, margin, playout
-from breakhouse.games.skipbo_breakers.tiles import PLANE, WILD_SHIFT
+from breakhouse.games.skipbo_breakers.tiles import WILD_SHIFT
 
 RANDOM, GREEDY, PIMC, NETWORK, EXPERT = range(5)
 
@@ -176,21 +175,9 @@ def play_deal(
                             top, best = value, candidates[n]
             laid, wanted = tiles[best], demands[best]
         choices[policy] += 1
-        if laid:
-            dealt[turn] = take(hand, laid)
-            table = with_tiles(table, laid)
-            if wanted >> 16 == SINGLE:
-                lone[turn] |= laid & PLANE
-            to_beat, passes = wanted, 0
-            if dealt[turn] == 0:
-                return turn
-        else:
-            place = class_of(to_beat)
-            if place >= 0:
-                let_pass[turn, place] = min(let_pass[turn, place], to_beat & 255)
-            passes += 1
-            if passes == seats - 1:
-                passes, to_beat = 0, ANYTHING
+        table, to_beat, passes = carry_out(turn, laid, wanted, table, to_beat, passes, dealt, lone, let_pass)
+        if dealt[turn] == 0:
+            return turn
         turn = turn + 1 if turn + 1 < seats else 0
 
 

@@ -11,7 +11,7 @@ import numpy as np
 from breakhouse.bots.skipbo_breakers import features
 from breakhouse.bots.skipbo_breakers.fast import (
     MOST_MOVES,
-    class_of,
+    carry_out,
     fast,
     keep_best,
     list_moves,
@@ -22,11 +22,11 @@ from breakhouse.bots.skipbo_breakers.fast import (
 from breakhouse.bots.skipbo_breakers.memory import NEVER
 from breakhouse.bots.skipbo_breakers.net import Net
 from breakhouse.bots.skipbo_breakers.pocket import OTHERS, PER_OTHER, WIDTH, Pocket, size
-from breakhouse.bots.skipbo_breakers.selfplay import MOST_CANDIDATES, with_tiles
+from breakhouse.bots.skipbo_breakers.selfplay import MOST_CANDIDATES
 from breakhouse.games.skipbo_breakers.bits import chance_of, chance_seed, stir, take, tile_count
-from breakhouse.games.skipbo_breakers.demands import ANYTHING, SINGLE
+from breakhouse.games.skipbo_breakers.demands import ANYTHING
 from breakhouse.games.skipbo_breakers.playout import deal, fewest_others
-from breakhouse.games.skipbo_breakers.tiles import PLANE, WILD_SHIFT
+from breakhouse.games.skipbo_breakers.tiles import WILD_SHIFT
 
 CHOICES, PASSES = 150_000, 14
 MOVES_A_CHOICE = 12
@@ -133,21 +133,9 @@ def watch(seats: int, net: Any, seed: int, lesson: Any) -> int:
                     state = stir(state)
                     chosen = chance_of(state) * found >> 32
             laid, wanted = tiles[chosen], demands[chosen]
-            if laid:
-                hands[turn] = take(hand, laid)
-                table = with_tiles(table, laid)
-                if wanted >> 16 == SINGLE:
-                    lone[turn] |= laid & PLANE
-                to_beat, passes = wanted, 0
-                if hands[turn] == 0:
-                    break
-            else:
-                place = class_of(to_beat)
-                if place >= 0:
-                    let_pass[turn, place] = min(let_pass[turn, place], to_beat & 255)
-                passes += 1
-                if passes == seats - 1:
-                    passes, to_beat = 0, ANYTHING
+            table, to_beat, passes = carry_out(turn, laid, wanted, table, to_beat, passes, hands, lone, let_pass)
+            if hands[turn] == 0:
+                break
             turn = turn + 1 if turn + 1 < seats else 0
 
 

@@ -159,6 +159,30 @@ def class_of(wanted: int) -> int:
 
 
 @fast
+def _with_tiles(heap: int, tiles: int) -> int:
+    """Like `tiles.with_`, but compiled: adds to the tiles on the table."""
+    return take(FULL, take(take(FULL, heap), tiles))
+
+
+@fast
+def carry_out(
+    turn: int, laid: int, wanted: int, table: int, to_beat: int, passes: int, hands: Any, lone: Any, let_pass: Any
+) -> tuple[int, int, int]:
+    """A move, and what everybody saw of it: the tiles on the table, the set on top, how many have passed on it."""
+    if laid:
+        hands[turn] = take(hands[turn], laid)
+        if wanted >> 16 == SINGLE:
+            lone[turn] |= laid & PLANE
+        return _with_tiles(table, laid), wanted, 0
+    place = class_of(to_beat)
+    if place >= 0:
+        let_pass[turn, place] = min(let_pass[turn, place], to_beat & 255)
+    if passes + 1 == len(hands) - 1:
+        return table, ANYTHING, 0
+    return table, to_beat, passes + 1
+
+
+@fast
 def unseen_by(hand: int, table: int) -> int:
     return take(take(FULL, table), hand)
 

@@ -10,7 +10,7 @@ import numpy as np
 from breakhouse.bots.skipbo_breakers import features
 from breakhouse.bots.skipbo_breakers.fast import (
     MOST_MOVES,
-    class_of,
+    carry_out,
     context,
     fast,
     keep_best,
@@ -21,21 +21,14 @@ from breakhouse.bots.skipbo_breakers.fast import (
 )
 from breakhouse.bots.skipbo_breakers.memory import NEVER
 from breakhouse.games.skipbo_breakers.bits import chance_of, chance_seed, stir, take, tile_count
-from breakhouse.games.skipbo_breakers.demands import ANYTHING, SINGLE
+from breakhouse.games.skipbo_breakers.demands import ANYTHING
 from breakhouse.games.skipbo_breakers.greedy import TUNED, greedy_move
 from breakhouse.games.skipbo_breakers.playout import deal, fewest_others, margin
-from breakhouse.games.skipbo_breakers.tiles import FULL, PLANE
 
 MOST_CANDIDATES = 32
 """How many moves the network looks at while it learns: half as many as at a table, for twice as many hands."""
 MOST_STEPS = 400
 """More choices than any hand has."""
-
-
-@fast
-def with_tiles(heap: int, tiles: int) -> int:
-    """Like `tiles.with_`, but compiled: adds to the tiles on the table."""
-    return take(FULL, take(take(FULL, heap), tiles))
 
 
 @fast
@@ -144,21 +137,9 @@ def self_play(
                     if left:
                         samples += 1
             laid, wanted = tiles[chosen], demands[chosen]
-            if laid:
-                hands[turn] = take(hand, laid)
-                table = with_tiles(table, laid)
-                if wanted >> 16 == SINGLE:
-                    lone[turn] |= laid & PLANE
-                to_beat, passes = wanted, 0
-                if hands[turn] == 0:
-                    break
-            else:
-                place = class_of(to_beat)
-                if place >= 0:
-                    let_pass[turn, place] = min(let_pass[turn, place], to_beat & 255)
-                passes += 1
-                if passes == seats - 1:
-                    passes, to_beat = 0, ANYTHING
+            table, to_beat, passes = carry_out(turn, laid, wanted, table, to_beat, passes, hands, lone, let_pass)
+            if hands[turn] == 0:
+                break
             turn = turn + 1 if turn + 1 < seats else 0
         mixed = spars.any()
         for seat in range(seats):
