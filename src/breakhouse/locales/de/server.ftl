@@ -10,7 +10,7 @@ refused-no-such-replay = Unter dieser Adresse gibt es keine beendete Partie.
 refused-no-such-page = Diese Seite gibt es hier nicht.
 refused-no-such-texts = „{ $group }“ gibt es hier nicht auf „{ $language }“.
 refused-not-like-that = Diese Anfrage ist hier nicht möglich.
-refused-wrong-origin = Diese Anfrage kam von der Seite einer anderen Website und wurde abgewiesen.
+refused-wrong-origin = Diese Anfrage kam von einer anderen Website und wurde abgewiesen.
 refused-wrong-host = Auf diesen Namen hört dieser Server nicht. Nimm seine Adresse, oder starte ihn mit --public-url oder --name.
 refused-no-cookie = Wir kennen dich noch nicht. Öffne die Startseite und erlaub das Cookie.
 refused-say-hello-first = Setz dich zuerst an einen Tisch.
@@ -99,7 +99,7 @@ invalid-entries-missing = Das Ende dieser Partie fehlt, ab Eintrag { $entry }: D
 refused-store-torn = Manchen Partien in { $file } fehlt das Ende ({ $matches }). Nichts wurde verändert; die anderen Partien gehen weiter. Stell mit „breakhouse restore“ eine Sicherung wieder her, oder bitte mit einer Kopie der Datei um Hilfe.
 refused-sqlite-too-old = Dieses Python bringt SQLite { $found } mit, das ist zu alt: Mindestens { $least } wird gebraucht. Installiere ein neueres Python.
 refused-no-such-limit = Eine Grenze namens { $limit } gibt es nicht. Zur Wahl stehen: { $known }.
-refused-unreadable-limit = Die Grenze { $limit } kann nicht „{ $value }“ sein. Schreib Rate/Stoß, etwa 2/30, oder eine ganze Zahl.
+refused-unreadable-limit = Die Grenze { $limit } kann nicht „{ $value }“ sein. Schreib Rate/Burst, etwa 2/30, oder eine ganze Zahl.
 refused-unreadable-bot = Schreib ein Programm als name="befehl", nicht { $given }.
 refused-port-taken = Port { $port } ist belegt. Wähl mit --port einen anderen.
 refused-address-unknown = Dieser Rechner hat die Adresse { $host } nicht.
@@ -116,7 +116,7 @@ serve-help-open = den Browser öffnen
 serve-help-name = ein Name, unter dem der Server erreicht wird (mehrfach möglich)
 serve-help-proxy = den X-Forwarded-Kopfzeilen eines vorgeschalteten Proxys vertrauen
 serve-help-classroom = für dreißig Leute hinter einer Adresse
-serve-help-limit = eine Grenze setzen: name=Rate/Stoß (mehrfach möglich)
+serve-help-limit = eine Grenze setzen: name=Rate/Burst (mehrfach möglich)
 serve-help-log = das Format der Protokollzeilen
 serve-help-memory = alles im Arbeitsspeicher halten, nichts auf der Festplatte
 serve-open = Breakhouse ist offen: { $address }
@@ -138,7 +138,7 @@ flags-line = { $name } ({ $who }), { $game }: { $pace } Steine pro Sekunde, Stre
        *[other] { $matches } Partien
     }
 flags-none = Niemand hat zu schnelle oder zu gleichmäßige Hände.
-flags-help-matches = Partiedateien oder Ordner damit, in denen nach dem gesucht wird, was keine Hand schafft
+flags-help-matches = Partiedateien oder Ordner damit; gesucht wird, was keine Hand schafft
 flags-match-clean = { $file }: Das alles schaffen Menschenhände auch.
 flags-match-odd =
     { $file }: { $name } hat { $count ->
@@ -155,8 +155,8 @@ restore-before = Die bisherigen Daten sind jetzt in { $file }.
 
 ## Was ein Messenger von einem Link zeigt
 
-preview-table = An einem Tisch mit { $box } wartet ein Platz auf dich
-preview-replay = Eine Partie { $box } zum Ansehen
+preview-table = { $box }: Am Tisch wartet ein Platz auf dich
+preview-replay = Eine Partie „{ $box }“ zum Ansehen
 preview-new = { $box } mit Freunden
 preview-rules = { $box }: die Regeln
 refused-printing-failed = Die Karten ließen sich nicht drucken. Versuch es gleich noch einmal.

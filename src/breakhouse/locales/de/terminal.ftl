@@ -10,7 +10,7 @@ terminal-help-level = wie gut sie spielen: random oder eine Stufe des Spiels wie
 terminal-help-program = ein Programm mitspielen lassen, das das Platzprotokoll spricht (mehrfach möglich)
 terminal-help-name = dein Name
 terminal-help-option = eine Option des Spiels, zum Beispiel must_lay=true
-terminal-help-seed = irgendein Text: derselbe Startwert teilt dieselben Steine oder Karten aus
+terminal-help-seed = irgendein Text; derselbe Startwert teilt dieselben Steine oder Karten aus
 terminal-help-plain = keine Farben und keine Bilder, für Screenreader und Pipes
 terminal-help-pause = Sekunden, bevor ein Bot zieht
 terminal-help-referee = Partien über JSON-Zeilen auf Standardein- und -ausgabe leiten
@@ -69,7 +69,7 @@ refused-no-such-pause = Die Pause muss zwischen 0 und { $most } Sekunden liegen.
 ## Irgendein Spiel
 
 terminal-welcome-any = { $title }. Tipp die Nummer deiner Wahl, ? für Hilfe, q zum Beenden.
-terminal-how-any = Tipp die Nummer deiner Wahl oder ihre Wörter. v zeigt den Tisch noch einmal, a alle Möglichkeiten, zurück bricht einen angefangenen Zug ab, q verlässt das Spiel.
+terminal-how-any = Tipp die Nummer deiner Wahl oder ihre Wörter. v zeigt den Tisch noch einmal, a alle Möglichkeiten, „zurück“ bricht einen angefangenen Zug ab, q verlässt das Spiel.
 terminal-prompt-any = Deine Wahl:
 terminal-standing = Stand: { $scores }
 terminal-choices = Du kannst:
@@ -84,7 +84,7 @@ terminal-time-left = { $seconds ->
 terminal-won = { $you ->
         [yes] Du hast gewonnen.
        *[no] { $n ->
-                [one] { $names } gewinnt.
+                [one] { $names } hat gewonnen.
                *[other] Gleichstand: { $names }.
             }
     }

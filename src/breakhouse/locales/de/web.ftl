@@ -5,8 +5,8 @@ skip-to-content = Zum Inhalt
 looking = Einen Moment.
 back = Zurück
 close = Schließen
-try-again = Neuer Versuch
-try-now = Versuchen
+try-again = Neu versuchen
+try-now = Verbinden
 to-the-lobby = Zum Regal
 
 ## Das Regal
@@ -302,7 +302,7 @@ tour-any = Mit Tab gehst du durch deine Züge, mit der Eingabetaste machst du ei
 tour-ask = Überall am Tisch: { $turn } sagt, wer dran ist, { $clock }, wie viel Zeit bleibt, { $counts } den Punktestand, { $hand }, was du in der Hand hast.
 tour-again = { $again } wiederholt die letzte Meldung. { $earlier } geht zu früheren zurück, { $later } wieder vor.
 tour-help = { $can } sagt, was du jetzt tun kannst, { $help }, was die Tasten tun. { $rules } öffnet die Regeln, { $box } bringt dich ins Eingabefeld.
-tour-held = Behält dein Screenreader einen Buchstaben für sich? Halte { $held } und drück ihn; das geht überall.
+tour-held = Behält dein Screenreader einen Buchstaben für sich? Halte dazu { $held } gedrückt; das geht überall.
 tour-last = Das war’s. { $tour } beginnt den Rundgang von vorn.
 tour-next = Weiter
 tour-skip = Rundgang überspringen
@@ -336,11 +336,11 @@ result-title =
     { $you ->
         [yes] Du hast gewonnen.
        *[no] { $count ->
-            [one] { $names } gewinnt.
+            [one] { $names } hat gewonnen.
            *[other] { $names } teilen sich den Sieg.
         }
     }
-result-nobody = Diesmal gewinnt niemand.
+result-nobody = Diesmal hat niemand gewonnen.
 result-rated = Diese Partie zählt für die Wertung.
 result-share = Bild teilen
 result-replay = Ansehen
@@ -383,8 +383,8 @@ replay-download = Partie herunterladen
 replay-verify = Mischung prüfen
 shuffle-checking = Die Mischung wird geprüft …
 shuffle-share = Mischung bestätigt. Dein Anteil ist drin, und alles stimmt mit dem überein, was diese Seite gesehen hat.
-shuffle-seen = Mischung bestätigt nach dem, was diese Seite gesehen hat, aber ohne deinen Anteil: Von dieser Seite kam nichts rechtzeitig an.
-shuffle-watched = Mischung bestätigt nach dem, was diese Seite gesehen hat.
+shuffle-seen = Mischung bestätigt: Sie stimmt mit dem überein, was diese Seite gesehen hat. Nur dein Anteil fehlt, denn von dieser Seite kam nichts rechtzeitig an.
+shuffle-watched = Mischung bestätigt: Sie stimmt mit dem überein, was diese Seite gesehen hat.
 shuffle-unseen = Die Zahlen stimmen. Diese Seite war beim Mischen aber nicht dabei und weiß nicht, was vorher versprochen wurde.
 shuffle-alone = Die Zahlen stimmen, aber keine Seite hat mitgemischt: Der Server hat allein gemischt.
 shuffle-old = Bei dieser Partie hat noch niemand mitgemischt. { $text }
@@ -464,7 +464,7 @@ captions-name = Geräusch
 ## Schwierigkeiten
 
 trouble-house-gone = Der Server antwortet nicht. Vielleicht ist er aus, vielleicht ist deine Verbindung unterbrochen.
-trouble-storage = Dieser Browser speichert nichts für diese Seite. Deine Einstellungen gehen verloren, wenn du sie schließt.
+trouble-storage = Dieser Browser speichert hier nichts. Deine Einstellungen gehen verloren, wenn du die Seite schließt.
 trouble-page-title = Diese Seite konnte nicht geladen werden
 trouble-page = Die Verbindung riss ab, während die Seite geladen wurde.
 trouble-face-title = Der Tisch konnte nicht angezeigt werden
@@ -533,7 +533,7 @@ leave-go = Gehen
 leave-stay = Bleiben
 welcome-title = { $name } möchte mit dir spielen
 welcome-sit = Hinsetzen
-invite-text = Spiel mit mir { $box }:
+invite-text = Spiel mit mir „{ $box }“:
 seat-sit-here-go = Platz nehmen
 group-seats = Für einzelne Plätze
 

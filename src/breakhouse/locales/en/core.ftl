@@ -48,7 +48,7 @@ invalid-line-too-long = That line has { $bytes } bytes; the limit is { $most }.
 
 invalid-plugin-name-taken = The package { $package } provides “{ $name }”, but { $other } already does. The one from { $package } is ignored.
 invalid-plugin-not-importable = “{ $name }” from the package { $package } can’t be loaded: { $why }
-invalid-plugin-of-wrong-kind = “{ $name }” from the package { $package } should be a { $kind }, but it’s something else.
+invalid-plugin-of-wrong-kind = “{ $name }” from the package { $package } should be of type { $kind }, but it isn’t.
 invalid-game-breaks-contract = The game “{ $name }” from the package { $package } lacks something every game must have: { $missing }.
 invalid-game-called-otherwise = The package { $package } announces the game as “{ $name }”, but the game calls itself “{ $id }”.
 invalid-operation-called-otherwise = The package { $package } announces a referee question as “{ $name }”, but the question calls itself “{ $op }”.

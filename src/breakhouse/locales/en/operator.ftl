@@ -5,14 +5,14 @@
 refused-settings-unreadable = The settings in { $file } can’t be read: { $why }
 refused-settings-unknown-key = There’s no setting “{ $key }” ({ $where }). Did you mean: { $near }?
 refused-settings-bad-value =
-    The setting “{ $key }” ({ $where }) can’t be used. Write { $wants ->
+    The setting “{ $key }” ({ $where }) has an invalid value. Write { $wants ->
         [whole-number] a whole number from { $least } to { $most }
         [number] a number above 0 and up to { $most }
         [choice] one of these: { $known }
         [switch] true or false
-        [list] a list of texts
+        [list] a list of strings
         [table] lines like name = value, with the value in quotation marks
-       *[text] a text
+       *[text] a string
     }.
 refused-unreadable-public-url = “{ $given }” isn’t a public address. Write it like https://host:8443/games.
 refused-public-url-taken = The public address { $given } can’t end in { $base }: the server uses that path itself. Choose another one.
@@ -58,11 +58,11 @@ admin-message = Message to everyone
 admin-message-text = Shown at every table
 admin-send = Send
 admin-visitors = Visitors
-admin-find = Name or id
+admin-find = Name or ID
 admin-search = Search
 admin-nobody = Nobody found.
 admin-name = Name
-admin-known-as = Id
+admin-known-as = ID
 admin-since = Since
 admin-here = Connected from
 admin-deeds = Actions
@@ -86,7 +86,7 @@ admin-pages = Pages
 admin-close = Close
 admin-no-tables = There are no tables.
 admin-bans = Blocked
-admin-target = Id, address or network
+admin-target = ID, address or network
 admin-until = Until
 admin-for-good = for good
 admin-unban = Unblock
@@ -123,7 +123,7 @@ admin-help-close = close a table
 admin-help-announce = send a message to every table
 admin-help-export = print everything that’s stored about a visitor
 admin-help-erase = erase a visitor’s data
-admin-help-target = the id from a list, an address, or a network such as 10.0.0.0/8
+admin-help-target = the ID from a list, an address, or a network such as 10.0.0.0/8
 admin-help-text = the text
 admin-help-days = for how many days (default: for good)
 admin-help-why = why, for the list of blocks
@@ -136,8 +136,8 @@ admin-line-deed = { $when }, { $by }: { $deed }
 admin-none = Nothing to list.
 refused-house-not-running = No server answers at { $address } ({ $why }). Start it, or say where it is with --url.
 refused-house-said-no = { $text }
-refused-no-token-here = There’s no operator’s token in { $folder }. Start the server once, or set admin_token.
-refused-no-token = No operator’s token is set. Set admin_token to the same value on every server, and here.
+refused-no-token-here = There’s no operator token in { $folder }. Start the server once, or set admin_token.
+refused-no-token = No operator token is set. Set admin_token to the same value on every server, and here.
 
 ## breakhouse doctor
 
@@ -149,8 +149,8 @@ doctor-all-well = Everything looks fine.
 doctor-folder-good = The server can write to { $folder } ({ $free } MB free).
 doctor-folder-full = Only { $free } MB left for { $folder }. Make room: a full disk stops every match.
 doctor-folder-closed = The server can’t write to { $folder }: { $why }. Make the server’s user its owner, or choose another folder with --data.
-doctor-backups-closed = Backups can’t be written to { $folder }: { $why }. Make the server’s user the owner, or choose another with --backup-to.
-doctor-memory = Nothing is stored: the server runs in memory.
+doctor-backups-closed = Backups can’t be written to { $folder }: { $why }. Make the server’s user its owner, or choose another folder with --backup-to.
+doctor-memory = Nothing is stored: the server keeps everything in memory.
 doctor-data-good = The data is complete.
 doctor-data-none = There’s no data yet.
 doctor-port-free = Port { $port } is free; no server is running. Start one and run this again to check the proxy too.
@@ -170,7 +170,7 @@ doctor-no-sockets = WebSockets don’t get through the proxy ({ $why }). Make it
 doctor-proxy-good = Addresses, encryption and WebSockets get through the proxy.
 doctor-store-answers = The database at { $address } answers.
 doctor-bus-answers = NATS at { $address } answers.
-doctor-no-token = No operator’s token is set, so nobody can moderate. Set admin_token to the same value on every server.
+doctor-no-token = No operator token is set, so nobody can moderate. Set admin_token to the same value on every server.
 
 ## Bots over the network
 

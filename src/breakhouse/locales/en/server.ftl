@@ -141,7 +141,7 @@ flags-none = Nobody’s hands are too fast or too regular.
 flags-help-matches = match files, or folders of them, to search for what no hand could have done
 flags-match-clean = { $file }: nothing here is beyond a person’s hands.
 flags-match-odd =
-    { $file }: { $name } did what no hand can do { $count ->
+    { $file }: { $name } did what no hand can do, { $count ->
         [one] once
        *[other] { $count } times
     } ({ $code })

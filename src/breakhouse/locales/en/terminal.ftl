@@ -6,8 +6,8 @@ terminal-help-language = the language to use (default: the terminal’s)
 terminal-help-play = play in the terminal against bots
 terminal-help-game = which game (default: the first one made for the terminal)
 terminal-help-bots = how many bots play with you (default: as in the browser)
-terminal-help-level = how well they play: random, or a level of the game such as casual
-terminal-help-program = a program that speaks the seat protocol plays too (repeatable)
+terminal-help-level = how well the bots play: random, or a level of the game such as casual
+terminal-help-program = let a program that speaks the seat protocol play too (repeatable)
 terminal-help-name = your name
 terminal-help-option = an option of the game, for example must_lay=true
 terminal-help-seed = any text: the same seed deals the same tiles or cards
@@ -102,7 +102,7 @@ refused-not-within-limits = { $low ->
 ## A new game
 
 new-game-help = create a package with a new game in it, ready to change
-new-game-help-name = its id: lower-case letters, digits and hyphens
+new-game-help-name = its ID: lower-case letters, digits and hyphens
 new-game-help-into = the folder to create it in (default: this one)
 new-game-done =
     Written: { $folder }
@@ -110,7 +110,7 @@ new-game-done =
     pip install --editable . pytest
     pytest
     breakhouse play { $name }
-refused-no-name-for-a-game = “{ $name }” can’t be the name of a game: use lower-case letters, digits and single hyphens, starting with a letter, { $longest } at most.
+refused-no-name-for-a-game = “{ $name }” can’t be the name of a game: use at most { $longest } lower-case letters, digits and single hyphens, starting with a letter.
 refused-game-exists = There’s already a game “{ $name }”.
 refused-folder-exists = { $folder } already exists; nothing was written.
 
@@ -137,7 +137,7 @@ verify-draws = { $count ->
        *[other] All { $count } draws follow from the seed.
     }
 verify-steps = Played again by version { $version } of the rules, every step comes out the same.
-verify-not-proved = What no file can prove: that the commitment was really shown before the shuffle. The pages that were there can tell.
+verify-not-proved = What no file can prove: that the commitment was really shown before the shuffle. Only the pages that were open at the time can tell.
 verify-failed = Not verified. { $why }
 
 ## The referee

@@ -35,7 +35,7 @@ tables-line =
             [one] one seat free
            *[other] { $free } seats free
         }
-        [over] { $game }, just over
+        [over] { $game }, just finished
         [paused] { $game }, paused
        *[playing] { $game }, in progress
     }
@@ -61,7 +61,7 @@ new-options = Game options
 new-access = Who can join
 new-chat = Short messages between players
 new-hints = Allow hints (the match won’t be rated)
-access-open = Anyone here can see the table on the shelf
+access-open = Show the table on the shelf, so anyone can join
 seat-number = Seat { $n }
 seat-free = Free
 seat-level = Level
@@ -438,7 +438,7 @@ settings-no-sound = This browser can’t play sounds, so they’re written at th
 settings-captions = Captions for sounds
 settings-speech = Read aloud (without a screen reader)
 settings-ear = I play by ear
-settings-ear-how = You hear everything, textures included, build by key on a grid, and get four times as long. You can change this in the settings.
+settings-ear-how = You hear everything, textures included, build on a grid with the keyboard, and get four times as long. You can change this in the settings.
 settings-ear-later = What you hear changes right away. How you build and how much time you get change after this match.
 settings-ear-speech = Read everything aloud, without a screen reader
 settings-rate = Speaking speed

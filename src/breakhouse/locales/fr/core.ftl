@@ -16,10 +16,10 @@ refused-nothing-due = Rien du nom de « { $tag } » n’est attendu maintena
 refused-match-is-over = La partie est finie.
 refused-not-your-turn = Ce n’est pas ton tour.
 
-invalid-log-too-short = Un fichier de partie a un en-tête, ses étapes et une ligne de fin ; celui-ci a { $lines ->
-        [0] aucune ligne
-        [one] une seule ligne
-       *[other] { $lines } lignes
+invalid-log-too-short = Un fichier de partie a un en-tête, ses étapes et une ligne de fin ; celui-ci { $lines ->
+        [0] n’a aucune ligne
+        [one] n’a qu’une ligne
+       *[other] n’a que { $lines } lignes
     }.
 invalid-log-of-another-format = Ce fichier de partie est au format { $format } ; ici, on lit les formats jusqu’au { $known }.
 invalid-log-cut = Le fichier de partie s’interrompt à la ligne { $line } : il manque la fin.
@@ -40,7 +40,7 @@ invalid-log-differs = La ligne { $line } du fichier de partie n’est pas ce que
 invalid-log-outcome-differs = Le résultat à la fin du fichier de partie ne correspond pas à ses étapes.
 
 refused-no-such-match = Il n’y a pas de partie « { $match } » ici.
-refused-too-many-matches = Cet arbitre mène au plus { $most } parties. Lance un autre arbitre.
+refused-too-many-matches = Cet arbitre gère au plus { $most } parties. Lance un autre arbitre.
 invalid-unreadable-request = Cette ligne n’est pas une demande : { $why }.
 invalid-line-too-long = Cette ligne fait { $bytes } octets ; la limite est de { $most }.
 
@@ -50,8 +50,8 @@ invalid-plugin-name-taken = Le paquet { $package } fournit « { $name } », 
 invalid-plugin-not-importable = Impossible de charger « { $name } » du paquet { $package } : { $why }
 invalid-plugin-of-wrong-kind = « { $name } » du paquet { $package } devrait être de type { $kind }, mais c’est autre chose.
 invalid-game-breaks-contract = Il manque au jeu « { $name } » du paquet { $package } ce que tout jeu doit avoir : { $missing }.
-invalid-game-called-otherwise = Le paquet { $package } annonce le jeu « { $name } », mais le jeu s’appelle lui-même « { $id } ».
-invalid-operation-called-otherwise = Le paquet { $package } annonce une question à l’arbitre « { $name } », mais la question s’appelle elle-même « { $op } ».
+invalid-game-called-otherwise = Le paquet { $package } annonce le jeu « { $name } », mais le jeu lui-même s’appelle « { $id } ».
+invalid-operation-called-otherwise = Le paquet { $package } annonce une question à l’arbitre « { $name } », mais la question elle-même s’appelle « { $op } ».
 invalid-game-without-manifest = Le jeu « { $name } » du paquet { $package } n’a pas de manifeste.
 invalid-game-without-title = Le jeu « { $name } » du paquet { $package }, ou l’une de ses boîtes, n’a pas de titre.
 invalid-game-without-box = Le jeu « { $name } » du paquet { $package } n’a pas de boîte pour l’étagère.

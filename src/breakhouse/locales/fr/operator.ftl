@@ -8,7 +8,7 @@ refused-settings-bad-value =
     Le réglage « { $key } » ({ $where }) ne convient pas. Écris { $wants ->
         [whole-number] un nombre entier de { $least } à { $most }
         [number] un nombre supérieur à 0, { $most } au plus
-        [choice] l’une de ces valeurs : { $known }
+        [choice] l’une de ces valeurs : { $known }
         [switch] true ou false
         [list] une liste de textes
         [table] des lignes comme nom = valeur, la valeur entre guillemets
@@ -17,8 +17,8 @@ refused-settings-bad-value =
 refused-unreadable-public-url = « { $given } » n’est pas une adresse publique. Écris-la comme https://hote:8443/jeux.
 refused-public-url-taken = L’adresse publique { $given } ne peut pas finir par { $base } : le serveur utilise lui-même ce chemin. Choisis-en un autre.
 refused-unreadable-network = « { $given } » n’est ni une adresse ni un réseau. Écris-le comme 10.0.0.1 ou 10.0.0.0/8.
-refused-unreadable-listener = Les métriques ne peuvent pas être exposées à « { $given } ». Écris un port, ou une adresse et un port, comme 127.0.0.1:9464.
-refused-metrics-port-taken = Les métriques ne peuvent pas être exposées à { $at } : c’est déjà pris, ou cette machine n’a pas cette adresse. Choisis autre chose avec --metrics.
+refused-unreadable-listener = Les métriques ne peuvent pas être exposées sur « { $given } ». Écris un port, ou une adresse et un port, comme 127.0.0.1:9464.
+refused-metrics-port-taken = Les métriques ne peuvent pas être exposées sur { $at } : c’est déjà pris, ou cette machine n’a pas cette adresse. Choisis autre chose avec --metrics.
 refused-token-too-short = Le jeton d’administration est trop court : il faut au moins { $least } caractères.
 refused-needs-openssl = --tls a besoin du programme openssl, introuvable ici. Installe-le, ou place devant un proxy avec un certificat.
 refused-certificate-failed = Le certificat n’a pas pu être créé : { $why }
@@ -31,8 +31,8 @@ serve-help-trusted-proxy = l’adresse ou le réseau d’un proxy de confiance (
 serve-help-tls = chiffrer avec un certificat créé sur cette machine, pour un réseau local
 serve-help-metrics = exposer des métriques Prometheus sur ce port ou adresse:port
 serve-help-backup-to = sauvegarder régulièrement dans ce dossier
-serve-help-backup-every = heures entre deux sauvegardes (24 par défaut)
-serve-help-backup-keep = nombre de sauvegardes à garder (7 par défaut)
+serve-help-backup-every = heures entre deux sauvegardes (par défaut : 24)
+serve-help-backup-keep = nombre de sauvegardes à garder (par défaut : 7)
 serve-help-keep-matches = supprimer les parties finies après ce nombre de jours
 serve-help-keep-visitors = oublier les visiteurs qui ne sont pas revenus depuis ce nombre de jours
 serve-public = Les visiteurs passent par : { $address }
@@ -128,11 +128,11 @@ admin-help-text = le texte
 admin-help-days = pour combien de jours (par défaut : définitivement)
 admin-help-why = pourquoi, pour la liste des blocages
 admin-done = C’est fait.
-admin-line-visitor = { $name } ({ $who }), depuis le { $since }, connexion depuis : { $here }
+admin-line-visitor = { $name } ({ $who }), depuis le { $since }, connexion depuis : { $here }
 admin-line-table = { $table } : { $game }, { $phase }, { $names }, pages : { $pages }
 admin-line-ban = { $target }, depuis le { $since }, { $until }
 admin-until-day = jusqu’au { $day }
-admin-line-deed = { $when }, { $by } : { $deed }
+admin-line-deed = { $when }, { $by } : { $deed }
 admin-none = Rien à lister.
 refused-house-not-running = Aucun serveur ne répond à { $address } ({ $why }). Lance-le, ou dis où il est avec --url.
 refused-house-said-no = { $text }
@@ -149,15 +149,15 @@ doctor-all-well = Tout est en ordre.
 doctor-folder-good = Le serveur peut écrire dans { $folder } ; { $free } Mo libres.
 doctor-folder-full = Il ne reste que { $free } Mo pour { $folder }. Fais de la place : un disque plein arrête toutes les parties.
 doctor-folder-closed = On ne peut pas écrire dans le dossier { $folder } : { $why }. Donne-le à l’utilisateur du serveur, ou choisis-en un autre avec --data.
-doctor-backups-closed = On ne peut pas écrire de sauvegardes dans { $folder } : { $why }. Donne ce dossier à l’utilisateur du serveur, ou choisis-en un autre avec --backup-to.
+doctor-backups-closed = On ne peut pas écrire de sauvegardes dans { $folder } : { $why }. Donne ce dossier à l’utilisateur du serveur, ou choisis-en un autre avec --backup-to.
 doctor-memory = Rien n’est enregistré : le serveur tourne en mémoire.
 doctor-data-good = Les données sont complètes.
 doctor-data-none = Il n’y a pas encore de données.
 doctor-port-free = Le port { $port } est libre ; aucun serveur ne tourne. Lances-en un, puis relance cette vérification pour contrôler aussi le proxy.
-doctor-port-ours = Un serveur répond sur le port { $port } : version { $version }.
+doctor-port-ours = Un serveur répond sur le port { $port } : version { $version }.
 doctor-port-stuck = Un serveur répond sur le port { $port } (version { $version }), mais il ne peut pas écrire. Vérifie son disque ou sa base de données.
 doctor-port-other = Le port { $port } est pris par un autre programme. Arrête ce programme, ou choisis un autre port avec --port.
-doctor-pages-missing = Les pages n’ont pas été générées. Installe le paquet wheel, ou lance make pages.
+doctor-pages-missing = Les pages n’ont pas été générées. Installe Breakhouse depuis son fichier wheel, ou lance make pages.
 doctor-no-backups = Aucune sauvegarde n’est prévue. Définis backups.to, et garde une copie sur une autre machine.
 doctor-no-public = Aucune adresse publique : les liens mènent à { $link }.
 doctor-public-gone = { $link } ne répond pas : { $why }. Vérifie le proxy, son certificat et le DNS.
@@ -170,7 +170,7 @@ doctor-no-sockets = Les WebSockets ne passent pas le proxy ({ $why }). Fais-lui 
 doctor-proxy-good = Adresses, chiffrement et WebSockets passent bien le proxy.
 doctor-store-answers = La base de données à { $address } répond.
 doctor-bus-answers = NATS répond à { $address }.
-doctor-no-token = Il n’y a pas de jeton d’administration : personne ne peut modérer. Donne la même valeur à admin_token sur chaque serveur.
+doctor-no-token = Il n’y a pas de jeton d’administration : personne ne peut modérer. Donne la même valeur à admin_token sur chaque serveur.
 
 ## Bots par le réseau
 

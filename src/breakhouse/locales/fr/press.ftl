@@ -6,7 +6,7 @@ press-help-deck = shipped, daily, endless:SEED, ou un fichier de paquet (par dé
 press-help-out = le PDF à écrire
 press-help-paper = a4 ou letter (par défaut : a4)
 press-help-tactile = pour papier gonflant et gaufrage : contours, textures en relief, grands caractères, braille, légende
-press-help-mirror = inverser chaque page en miroir, pour presser les points par-derrière
+press-help-mirror = inverser chaque page en miroir, pour piquer les points au verso
 press-help-language = la langue des mots sur les feuilles
 press-done = { $cards ->
         [one] { $cards } face de carte est prête à imprimer.

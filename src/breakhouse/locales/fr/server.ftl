@@ -93,10 +93,10 @@ refused-no-such-file = Il n’y a pas de fichier { $file }.
 refused-backup-failed = La sauvegarde n’a pas pu être écrite : { $why }
 refused-not-a-backup = { $file } n’est pas une sauvegarde complète : { $why }
 refused-store-from-a-newer-house = Ces données viennent d’une version plus récente de Breakhouse (version des données { $version } ; celle-ci connaît { $known }). Installe la version plus récente.
-refused-store-damaged = Les données dans { $file } sont endommagées ({ $why }). Rien n’a été modifié. Restaure une sauvegarde avec « breakhouse restore », ou demande de l’aide avec une copie du fichier.
+refused-store-damaged = Les données dans { $file } sont endommagées ({ $why }). Rien n’a été modifié. Restaure une sauvegarde avec « breakhouse restore », ou demande de l’aide en joignant une copie du fichier.
 invalid-entries-damaged = L’entrée { $entry } de cette partie n’est plus ce qui a été écrit : les données sont endommagées à cet endroit.
 invalid-entries-missing = La fin de cette partie manque, à partir de l’entrée { $entry } : les données sont endommagées à cet endroit.
-refused-store-torn = Dans { $file }, il manque la fin de certaines parties ({ $matches }). Rien n’a été modifié ; les autres parties continuent. Restaure une sauvegarde avec « breakhouse restore », ou demande de l’aide avec une copie du fichier.
+refused-store-torn = Dans { $file }, il manque la fin de certaines parties ({ $matches }). Rien n’a été modifié ; les autres parties continuent. Restaure une sauvegarde avec « breakhouse restore », ou demande de l’aide en joignant une copie du fichier.
 refused-sqlite-too-old = Ce Python est livré avec SQLite { $found }, trop ancien : il faut au moins { $least }. Installe un Python plus récent.
 refused-no-such-limit = Il n’y a pas de limite { $limit }. Choisis parmi : { $known }.
 refused-unreadable-limit = La limite { $limit } ne peut pas être « { $value } ». Écris rythme/rafale, comme 2/30, ou un nombre entier.
@@ -155,8 +155,8 @@ restore-before = Les données précédentes sont maintenant dans { $file }.
 
 ## Ce qu’une messagerie montre d’un lien
 
-preview-table = Une place t’attend à une table de { $box }
-preview-replay = Une partie de { $box }, à revoir
-preview-new = { $box } entre amis
+preview-table = { $box } : une place t’attend à la table
+preview-replay = { $box } : une partie à revoir
+preview-new = { $box } : entre amis
 preview-rules = { $box } : les règles
 refused-printing-failed = Les cartes n’ont pas pu être imprimées. Réessaie dans un instant.

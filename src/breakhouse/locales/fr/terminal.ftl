@@ -1,6 +1,6 @@
 ### Le terminal
 
-terminal-about = Cinq jeux où l’on construit et où l’on casse : y jouer, tenir le chrono de la vraie boîte, ou apprendre à un programme à jouer.
+terminal-about = Cinq jeux où l’on construit et où l’on casse : y jouer, tenir le chrono du jeu en boîte, ou apprendre à un programme à jouer.
 terminal-help-command = commande
 terminal-help-language = la langue (par défaut : celle du terminal)
 terminal-help-play = jouer dans le terminal contre des bots
@@ -13,12 +13,12 @@ terminal-help-option = une option du jeu, par exemple must_lay=true
 terminal-help-seed = un texte quelconque : la même graine distribue les mêmes pièces ou cartes
 terminal-help-plain = ni couleurs ni images, pour les lecteurs d’écran et les redirections
 terminal-help-pause = secondes d’attente avant qu’un bot joue
-terminal-help-referee = mener des parties par lignes JSON sur l’entrée et la sortie standard
+terminal-help-referee = arbitrer des parties par lignes JSON sur l’entrée et la sortie standard
 
 refused-option-without-value = Une option s’écrit NOM=VALEUR : il manque la valeur à « { $option } ».
 refused-needs-numba = Il faut pour cela les simulations compilées. Installe-les avec : pip install 'breakhouse[fast]'
 compiling-begins = Compilation du moteur rapide. Cela prend environ une minute, mais une seule fois.
-compiling-goes-on = {"  "}Fonctions compilées jusqu’ici : { $functions } ({ $seconds } s)
+compiling-goes-on = {"  "}Fonctions compilées jusqu’ici : { $functions } ({ $seconds } s)
 
 terminal-you = Toi
 terminal-goodbye = À la prochaine.
@@ -123,8 +123,8 @@ verify-whole = Le fichier est complet et intact : { $steps ->
        *[other] { $steps } étapes
     }.
 verify-secret = Le secret est bien celui sur lequel le serveur s’était engagé avant la partie.
-verify-frozen = Cet engagement couvre aussi le jeu, ses options et qui est assis où : rien n’a changé ensuite.
-verify-shares = Les pages de ces joueurs ont eu leur part dans le mélange, chacune promise avant qu’aucune ne soit montrée : { $names }.
+verify-frozen = Cet engagement couvre aussi le jeu, ses options et la place de chacun : rien n’a changé ensuite.
+verify-shares = Les pages de ces joueurs ont apporté leur part au mélange, et chaque part a été promise avant qu’aucune ne soit montrée : { $names }.
 verify-no-shares = Aucune page n’a participé au mélange. Le serveur aurait pu choisir la donne.
 verify-alone = La personne qui a dirigé cette partie a mélangé seule et aurait pu choisir la donne.
 verify-voids = Avant cela, { $count ->
@@ -151,4 +151,4 @@ referee-op-do = joue une commande ; la réponse contient les événements ou l
 referee-op-time = laisse passer le temps de jeu, en millisecondes depuis le début
 referee-op-outcome = donne le résultat, ou null tant que la partie est en cours
 referee-op-log = donne le LOG de la partie : les lignes de son fichier
-referee-op-replay = lit un fichier de partie et continue à sa fin
+referee-op-replay = lit un fichier de partie et reprend là où il s’arrête

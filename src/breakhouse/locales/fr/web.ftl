@@ -40,7 +40,7 @@ tables-line =
        *[playing] { $game }, en cours
     }
 more-title = Et aussi
-more-companion = Compagnon pour la vraie boîte
+more-companion = Compagnon pour le jeu en boîte
 more-results = Résultats et parties à revoir
 more-rules = Règles
 more-settings = Réglages
@@ -112,7 +112,7 @@ seat-sit = S’asseoir ici
 seat-sit-here = Asseoir quelqu’un ici
 seat-put-bot = Ajouter un bot
 seat-stand = Se lever
-seat-by-ear = À l’oreille
+seat-by-ear = Jouer à l’oreille
 seat-clear = Retirer le bot
 seat-kick = Exclure
 seat-gone = { $name } a quitté la table.
@@ -302,7 +302,7 @@ tour-any = Tab parcourt tes coups, Entrée en joue un.
 tour-ask = Partout à la table : { $turn } dit à qui c’est de jouer, { $clock } combien de temps il reste, { $counts } le score, { $hand } ce que tu as en main.
 tour-again = { $again } répète le dernier message. { $earlier } revient aux précédents, { $later } repart en avant.
 tour-help = { $can } dit ce que tu peux faire, { $help } ce que font les touches. { $rules } ouvre les règles, { $box } mène au champ de saisie.
-tour-held = Ton lecteur d’écran garde une lettre pour lui ? Appuie dessus en tenant { $held } : ça marche partout.
+tour-held = Ton lecteur d’écran garde une lettre pour lui ? Appuie dessus avec { $held } : ça marche partout.
 tour-last = C’est tout. { $tour } relance la visite.
 tour-next = Suivant
 tour-skip = Passer la visite
@@ -383,7 +383,7 @@ replay-download = Télécharger la partie
 replay-verify = Vérifier le mélange
 shuffle-checking = Vérification du mélange…
 shuffle-share = Mélange vérifié. Ta part y est, et tout correspond à ce que cette page a vu.
-shuffle-seen = Mélange vérifié d’après ce que cette page a vu, mais sans ta part : rien n’est arrivé à temps de cette page.
+shuffle-seen = Mélange vérifié d’après ce que cette page a vu, mais sans ta part : rien n’est arrivé à temps depuis cette page.
 shuffle-watched = Mélange vérifié d’après ce que cette page a vu.
 shuffle-unseen = Les nombres sont justes. Mais cette page n’était pas là pendant le mélange : elle ne peut pas dire ce qui avait été promis.
 shuffle-alone = Les nombres sont justes, mais aucune page n’y a participé : le serveur a mélangé seul.
@@ -478,7 +478,7 @@ gone-text = La table a été fermée, ou tu n’y as plus de place.
 
 ## Le compagnon de la vraie boîte
 
-companion-title = Compagnon pour la vraie boîte
+companion-title = Compagnon pour le jeu en boîte
 companion-text = Vos pièces sur la table, cet appareil au milieu : il lance le dé, tient le chrono, annonce la somme et note les points.
 companion-box = Quelle boîte ?
 companion-players = Qui joue
@@ -487,8 +487,8 @@ companion-first = { $begins ->
        *[youngest] La personne la plus jeune en premier.
     }
 companion-cards = Cartes
-companion-cards-shipped = Montrées ici, du paquet standard
-companion-cards-daily = Montrées ici, du paquet du jour
+companion-cards-shipped = Affichées ici : le paquet standard
+companion-cards-daily = Affichées ici : le paquet du jour
 companion-cards-own = Les cartes de notre boîte
 companion-begin = Commencer
 
@@ -528,12 +528,12 @@ continue-phase =
        *[playing] Partie en cours
     }
 leave-title = C’est ton tour. Partir maintenant ?
-leave-text = Les autres devraient t’attendre. Ta place est gardée : tu retrouveras la partie sur l’étagère, sous « Continuer ».
+leave-text = Tu ferais attendre les autres. Ta place est gardée : tu retrouveras la partie sur l’étagère, sous « Continuer ».
 leave-go = Partir
 leave-stay = Rester
 welcome-title = { $name } aimerait jouer avec toi
 welcome-sit = S’asseoir
-invite-text = Viens jouer à { $box } avec moi :
+invite-text = Viens jouer avec moi ({ $box }) :
 seat-sit-here-go = Prendre la place
 group-seats = Pour chaque place
 
@@ -563,7 +563,7 @@ print-saved = Les pages sont enregistrées en PDF.
 
 ## Bots par le réseau
 
-seat-is-program = bot, par le réseau
+seat-is-program = bot en réseau
 seat-invite-bot = Inviter un bot
 gather-only-bots-rated = Dans cette partie, seule la cote des bots change.
 unrated-own-bot = Non classée, car un bot joue contre la personne à qui il appartient, ou contre un autre de ses bots.

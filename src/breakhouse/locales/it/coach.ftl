@@ -107,7 +107,7 @@ arena-program-not-started = Non è stato possibile avviare il programma: { $why 
 ## Suggerimenti: una frase ciascuno, dai numeri del bot
 
 coach-no-reason = Io farei così.
-coach-only = Ora non c’è altro da fare.
+coach-only = È l’unica cosa che puoi fare ora.
 coach-ahead = { $close ->
         [yes] { $other ->
             [pass] secondo i miei conti vale quanto passare
@@ -135,7 +135,7 @@ coach-title = Rivediamo: { $game }
 coach-chances-title = Probabilità di vincere, dall’inizio alla fine:
 coach-chances-line = da { $low } a { $high }%, alla fine { $end }%
 coach-costly-title = Le decisioni più costose:
-coach-costly-head = { $n }. { $name }, a { $clock }:
+coach-costly-head = { $n }. { $name }, minuto { $clock }:
 coach-costly-gain = { $unit ->
         [throws] { $gain ->
             [one] Avrebbe risparmiato un tiro.

@@ -12,7 +12,7 @@ refused-no-such-game = Il gioco «{ $game }» non esiste. Scegli tra: { $known }
 refused-no-such-seat = In questa partita non c’è il posto { $seat }.
 refused-time-went-back = Il tempo non torna indietro: sono già { $now } ms, non { $at }.
 refused-only-the-house-expires = Solo il tavolo può dire che il tempo è scaduto.
-refused-nothing-due = Niente di nome «{ $tag }» è in scadenza adesso.
+refused-nothing-due = Adesso non scade niente di nome «{ $tag }».
 refused-match-is-over = La partita è finita.
 refused-not-your-turn = Non tocca a te.
 
@@ -48,7 +48,7 @@ invalid-line-too-long = Questa riga ha { $bytes } byte; il limite è { $most }.
 
 invalid-plugin-name-taken = Il pacchetto { $package } fornisce «{ $name }», ma lo fa già { $other }. Quello di { $package } viene ignorato.
 invalid-plugin-not-importable = Impossibile caricare «{ $name }» dal pacchetto { $package }: { $why }
-invalid-plugin-of-wrong-kind = «{ $name }» del pacchetto { $package } dovrebbe essere di tipo { $kind }, ma è altro.
+invalid-plugin-of-wrong-kind = «{ $name }» del pacchetto { $package } dovrebbe essere di tipo { $kind }, ma è qualcos’altro.
 invalid-game-breaks-contract = Al gioco «{ $name }» del pacchetto { $package } manca ciò che ogni gioco deve avere: { $missing }.
 invalid-game-called-otherwise = Il pacchetto { $package } annuncia il gioco come «{ $name }», ma il gioco si chiama «{ $id }».
 invalid-operation-called-otherwise = Il pacchetto { $package } annuncia una domanda all’arbitro come «{ $name }», ma la domanda si chiama «{ $op }».

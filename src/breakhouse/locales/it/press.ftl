@@ -9,8 +9,8 @@ press-help-tactile = per carta a rilievo e goffratura: contorni, trame in riliev
 press-help-mirror = specchiare ogni pagina, per premere i punti da dietro
 press-help-language = la lingua delle parole sui fogli
 press-done = { $cards ->
-        [one] Una facciata è pronta per la stampa.
-       *[other] { $cards } facciate sono pronte per la stampa.
+        [one] Un lato di una carta è pronto per la stampa.
+       *[other] { $cards } lati delle carte sono pronti per la stampa.
     } I fogli sono in { $path }.
 
 refused-no-such-paper = Qui non c’è il formato «{ $paper }». Scegli tra: { $known }.

@@ -124,7 +124,7 @@ verify-whole = Il file è completo e intatto: { $steps ->
     }.
 verify-secret = Il segreto è quello su cui il server si era impegnato prima della partita.
 verify-frozen = Quell’impegno copre anche il gioco, le opzioni e chi siede dove: dopo non è cambiato nulla.
-verify-shares = Le pagine di questi giocatori hanno partecipato al mescolamento, e ogni parte era promessa prima che se ne mostrasse una: { $names }.
+verify-shares = Le pagine di questi giocatori hanno partecipato al mescolamento, e ogni parte era stata promessa prima che ne fosse mostrata una: { $names }.
 verify-no-shares = Nessuna pagina ha partecipato al mescolamento. Il server avrebbe potuto scegliere la distribuzione.
 verify-alone = Chi ha condotto questa partita ha mescolato da solo e avrebbe potuto scegliere la distribuzione.
 verify-voids = Prima { $count ->

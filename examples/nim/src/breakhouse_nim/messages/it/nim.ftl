@@ -24,7 +24,7 @@ did-nim-dealt =
     }
 did-nim-taken =
     { $you ->
-        [yes] Prendi { $card }.
+        [yes] Hai preso { $card }.
        *[no] { $name } prende { $card }.
     } { $left ->
         [0] Era l’ultimo bastoncino.
@@ -38,7 +38,7 @@ did-nim-passed =
     }
 did-nim-won =
     { $you ->
-        [yes] Vinci il round { $round }.
+        [yes] Hai vinto il round { $round }.
        *[no] { $name } vince il round { $round }.
     }
 view-nim =

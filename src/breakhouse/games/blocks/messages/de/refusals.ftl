@@ -134,7 +134,7 @@ refused-nothing-falls-on-the-grid = Auf dem Raster rutscht und fällt nichts. Be
 
 ## Züge und Zeit
 
-refused-not-the-architect = Du bist gerade nicht der Baumeister. Schau genau hin, und sag es, wenn du einen Fehler siehst.
+refused-not-the-architect = Gerade baut jemand anderes. Schau genau hin, und sag es, wenn du einen Fehler siehst.
 refused-not-started = Das Bauen hat noch nicht begonnen. Warte auf den Start.
 refused-time-is-up = Die Zeit ist um. Es zählt, was jetzt steht.
 refused-started-already = Der Zug hat schon begonnen.
@@ -170,14 +170,14 @@ refused-wrong-number-of-hands =
 refused-wrong-number-of-rungs = Die Lernleiter gilt für { $n } von { $seats } Plätzen. Gib für jeden Platz eine Zahl an.
 refused-deck-has-no-cards =
     { $number ->
-        [blue] Der Kartensatz hat keine Karte mit blauer Zahl, und jemand zieht von diesem Stapel.
-        [red] Der Kartensatz hat keine Karte mit roter Zahl, und jemand zieht von diesem Stapel.
+        [blue] Der Kartensatz hat keine Karte mit blauer Zahl, aber jemand soll von diesem Stapel ziehen.
+        [red] Der Kartensatz hat keine Karte mit roter Zahl, aber jemand soll von diesem Stapel ziehen.
         [yellow] Der Kartensatz hat keine Karte mit gelber Seite.
-       *[other] Der Kartensatz hat keine Karte zum Spielen.
+       *[other] Der Kartensatz hat keine Karte, mit der ihr spielen könnt.
     }
 
 outcome-all-turns-played =
     { $count ->
-        [one] Alle Züge sind gespielt. { $name } gewinnt.
+        [one] Alle Züge sind gespielt. { $name } hat gewonnen.
        *[other] Alle Züge sind gespielt. { $name } teilen sich den Sieg.
     }

@@ -24,7 +24,7 @@ bench-name-begin = { $form ->
         [piece] Der Tisch mit den Teilen. Eingabetaste: { $what }.
        *[brick] Der Tisch mit den Steinen. Eingabetaste: { $what }.
     }
-bench-keys = Punkt und Komma lesen die Karte Stein für Stein. Mit leerer Hand liest die Eingabetaste den nächsten Stein vor und nimmt ihn, Ziffern nehmen jeden. Links und rechts schieben ihn um einen halben Stein, mit Umschalt um anderthalb. Pos1 und Ende gehen an die Ränder. Auf und ab drehen ihn. Bild auf und Bild ab wählen einen höheren oder tieferen Platz. Die Eingabetaste setzt ihn ab, Escape legt ihn beiseite. O, dann eine Ziffer oder noch einmal O, hält einen Stein mit der anderen Hand fest; ein weiteres O lässt los. Z nimmt den letzten Stein zurück. S sagt, welcher Stein als Nächstes kommt, A, was um deine Hand herum ist, M, wie weit zwei Steine auseinander sind, K wirft alles um.
+bench-keys = Punkt und Komma lesen die Karte Stein für Stein. Ist deine Hand leer, liest die Eingabetaste den nächsten Stein vor und nimmt ihn, eine Ziffer nimmt jeden anderen. Links und rechts schieben ihn um einen halben Stein, mit Umschalt um anderthalb. Pos1 und Ende gehen an die Ränder. Auf und ab drehen ihn. Bild auf und Bild ab wählen einen höheren oder tieferen Platz. Die Eingabetaste setzt ihn ab, Escape legt ihn beiseite. O, dann eine Ziffer oder noch einmal O, hält einen Stein mit der anderen Hand fest; ein weiteres O lässt los. Z nimmt den letzten Stein zurück. S sagt, welcher Stein als Nächstes kommt, A, was um deine Hand herum ist, M, wie weit zwei Steine auseinander sind, K wirft alles um.
 bench-beside = { $form ->
         [piece] Teile neben dem Tisch
        *[brick] Steine neben dem Tisch
@@ -66,7 +66,7 @@ bench-time-left = { $seconds ->
 bench-sum = Die Summe ist { $total } von { $limit }.
 bench-roll = Würfeln
 bench-roll-small = Würfeln
-bench-rolled = Du hast { $number } gewürfelt: { $seconds } Sekunden.
+bench-rolled = Du hast eine { $number } gewürfelt: { $seconds } Sekunden.
 bench-start = START
 bench-starts-in = { $seconds ->
         [one] Startet in 1 Sekunde von selbst.
@@ -267,7 +267,7 @@ built-turn-ended = { $you ->
 built-won = { $count ->
         [one] { $you ->
             [yes] Du hast gewonnen.
-           *[no] { $names } gewinnt.
+           *[no] { $names } hat gewonnen.
         }
        *[other] { $names } teilen sich den Sieg.
     }
@@ -331,7 +331,7 @@ built-scores = Punkte: { $list }.
 built-score-one = { $name } { $points }
 built-so-far = { $you ->
         [yes] Dein Zug bisher. { bench-turn-points }.
-       *[no] { $name }, dieser Zug bisher. { bench-turn-points }.
+       *[no] Der Zug von { $name } bisher. { bench-turn-points }.
     }
 built-bench-empty = Auf dem Tisch steht nichts.
 built-in-hand = In deiner Hand: { $piece }.
@@ -355,7 +355,7 @@ card-end = { $end ->
 built-none-missing = Es fehlt nichts.
 built-can-nothing = Für dich gibt es gerade nichts zu tun.
 tour-bench-card = Punkt liest die Karte Stein für Stein, Komma geht zurück. { $card } liest die ganze Karte.
-tour-bench-take = Die Eingabetaste nimmt den Stein, den du gerade gehört hast. Ziffern nehmen einen beliebigen Stein.
+tour-bench-take = Die Eingabetaste nimmt den Stein, den du gerade gehört hast. Mit einer Ziffer nimmst du jeden anderen.
 tour-bench-move = Links und rechts schieben ihn um einen halben Stein, auf und ab drehen ihn. Die Eingabetaste setzt ihn ab, Escape legt ihn beiseite, Z nimmt den letzten zurück.
 tour-bench-check = { $missing } sagt, welcher Stein als Nächstes kommt, { $wrong }, was nicht stimmt, A, was um deine Hand herum ist.
 tour-bench-hold = O und eine Ziffer halten einen Stein mit der anderen Hand. Noch einmal O lässt los.
@@ -417,7 +417,7 @@ typed-read-back = lies zurück, voriger Stein, voriges Teil
 
 ## Ein neuer Tisch
 
-option-grip = Rutschmatte: Steine rutschen nicht
+option-grip = Antirutschmatte: Steine rutschen nicht
 option-turns = Züge pro Person
 option-young = Kleine Baumeister
 option-young-help = Wer ausgewählt ist, spielt unter leichteren Bedingungen.
@@ -443,7 +443,7 @@ option-roll_ms = Sekunden pro Wurf des kleinen Würfels
 ## Zusammenkommen
 
 bench-odd = { $name }: { $bricks ->
-        [one] ein Stein kam schneller oder anders an seinen Platz
+        [one] Ein Stein kam schneller oder anders an seinen Platz
        *[other] { $bricks } Steine kamen schneller oder anders an ihren Platz
     }, als Hände es können.
 unrated-untimed = Nicht gewertet, weil kein Timer läuft.

@@ -17,7 +17,7 @@ cards-help-steps = Schritt für Schritt erklären, wie man es baut
 cards-help-what = eine Kartensatz-Datei oder die Notation einer Karte in Anführungszeichen
 cards-help-game = das Spiel, für das die Karten sind
 cards-help-name = der Name des neuen Kartensatzes
-cards-help-seed = irgendein Text: derselbe Startwert ergibt denselben Kartensatz
+cards-help-seed = irgendein Text; derselbe Startwert ergibt denselben Kartensatz
 cards-help-care = wie viele Formen für jede Karte verglichen werden (Standard: 3)
 cards-help-out = die Datei, in die geschrieben wird (Standard: Ausgabe im Terminal)
 cards-help-contact-out = das Bild, das geschrieben wird, .svg oder .png
@@ -27,8 +27,8 @@ cards-deck = { $name }, für { $game }: { $n ->
        *[other] { $n } Karten
     }.
 cards-deck-right = { $name }, für { $game }: { $n ->
-        [one] die eine Karte ist gültig
-       *[other] alle { $n } Karten sind gültig
+        [one] Die eine Karte ist gültig
+       *[other] Alle { $n } Karten sind gültig
     }.
 cards-line = Zeile { $line }:
 cards-made = Geschrieben: { $file }

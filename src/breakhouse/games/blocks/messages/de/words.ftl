@@ -423,9 +423,9 @@ invalid-card-piece-of-other-kind = „{ $piece }“ kann nicht auf Karte { $id }
     }.
 invalid-card-not-in-the-box = In der Schachtel von { $game } ist für Karte { $id } kein „{ $piece }“ mehr da.
 invalid-card-overlaps = Auf Karte { $id } überschneiden sich { $first } und { $second }.
-invalid-card-unstable = Karte { $id } steht nicht gut genug, um gebaut zu werden{ $margin ->
-        [none] : Etwas darauf hängt in der Luft
-       *[other] { " " }(ihr Spielraum ist { $margin }, nötig sind 0,2)
+invalid-card-unstable = Das Bauwerk auf Karte { $id } ist nicht standfest genug{ $margin ->
+        [none] : Etwas daran hängt in der Luft
+       *[other] { " " }(sein Spielraum ist { $margin }, nötig sind 0,2)
     }.
 invalid-deck-header = Ein Kartensatz beginnt mit einer Zeile wie „deck my-deck GAME 1“, nicht mit „{ $text }“.
 invalid-deck-size = Ein Kartensatz hat 1 bis { $most } Karten; dieser hat { $cards }.

@@ -7,7 +7,7 @@ coach-build-next = Next comes { the-piece }, { $how ->
         [standing] standing
         [pointing] pointing at you
         [upright] upright
-       *[flat] as it fell
+       *[flat] just as you rolled it
     }{ $after ->
         [0] ; it’s the last one
        *[other] { $carries ->

@@ -79,7 +79,7 @@ bench-wait = { $you ->
            *[countdown] Starting in a moment.
         }
        *[no] { $phase ->
-            [roll] { $name } rolls the die.
+            [roll] { $name } is rolling the die.
             [signal] { $name } is about to start.
            *[countdown] { $name } starts in a moment.
         }
@@ -451,6 +451,6 @@ unrated-real-bricks = Not rated because it’s played with real bricks.
 
 ## Troubles
 
-trouble-wasm = This browser has no WebAssembly, so bricks can’t fall here: you move them on a grid, by key or by tap.
+trouble-wasm = This browser has no WebAssembly, so bricks can’t fall here: you move them on a grid, by keyboard or by tapping.
 
 group-hands = Bricks and cards

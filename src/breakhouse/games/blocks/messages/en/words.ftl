@@ -32,7 +32,7 @@ words-piece-felt = { $piece ->
         [purple] crossed purple
         [lightblue] ringed light blue
         [darkblue] striped dark blue
-        [lightgreen] diagonal light green
+        [lightgreen] diagonal-lined light green
         [darkgreen] diamond dark green
         [brown] grained brown
         [die-white] the white die
@@ -323,7 +323,7 @@ invalid-notation-step = “{ $word }” isn’t a building step. Write the numbe
 
 invalid-card-id = “{ $id }” isn’t a valid card name: use letters, digits and hyphens only.
 invalid-card-points = Card { $id } has { $points } points; a card is worth 1, 2 or 3.
-invalid-card-free = Card { $id } is free: it has to name 3 or 4 pieces and show no construction.
+invalid-card-free = Card { $id } is a free card: it has to ask for 3 or 4 pieces and show no construction.
 invalid-card-empty = Card { $id } shows no construction.
 invalid-card-order = The building order of card { $id } doesn’t name each of its pieces exactly once.
 invalid-card-difficulty = The difficulty of card { $id } is { $difficulty }; it must be from 0 to 100.

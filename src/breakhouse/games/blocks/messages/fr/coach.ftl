@@ -24,7 +24,7 @@ coach-build-next = Pose maintenant { the-piece }, { $how ->
     }.
 coach-build-lift = { the-piece-first } n’est pas à sa place ; commence par l’enlever.
 coach-build-lay-aside = Tu n’as pas besoin de ça maintenant : mets { the-piece } de côté.
-coach-build-hold = Tiens { the-piece } avec l’autre main, sinon la prochaine fait tout tomber.
+coach-build-hold = Tiens { the-piece } avec l’autre main, sinon la prochaine fera tout tomber.
 coach-build-release = Tout tient tout seul maintenant ; lâche { the-piece }.
 coach-build-sweep = Renverse tout et recommence ; c’est plus rapide que de réparer.
 

@@ -1,9 +1,9 @@
 ### Les jeux de construction : la première partie
 
 guide-build = { $how ->
-        [grid] Le point lit la carte pièce par pièce, et Entrée prend celle que tu viens d’entendre. Commence par le bas.
+        [grid] Appuie sur le point pour entendre la carte pièce par pièce, et sur Entrée pour prendre celle que tu viens d’entendre. Commence par le bas.
         [grid-touch] Choisis « { questions-title } » pour entendre quelle pièce vient ensuite, prends-la avec son bouton et fais-la glisser à sa place : elle se cale sur la grille.
-        [felt] Fais glisser une pièce là où la carte la montre. Ou construis à l’oreille : le point lit la carte pièce par pièce, Entrée prend celle que tu viens d’entendre.
+        [felt] Fais glisser une pièce là où la carte la montre. Ou construis à l’oreille : la touche point lit la carte pièce par pièce, Entrée prend celle que tu viens d’entendre.
         [felt-touch] Fais glisser une pièce là où la carte la montre : elle se cale sur la grille. Ou ferme les yeux : « { bar-words } » décrit la carte.
         [touch] Fais glisser une pièce là où la carte la montre. Commence par le bas.
        *[mouse] Fais glisser une pièce là où la carte la montre. Commence par le bas.

@@ -122,12 +122,12 @@ refused-no-such-pose = { $piece ->
        *[other] Cette pièce ne se tourne pas ainsi. Possible : { $known }.
     }
 refused-tilted-too-far = C’est plus d’un quart de tour. Tourne la pièce autrement.
-refused-in-the-table = { the-piece-first } entrerait dans la table. Pose-{ the-pronoun } un peu plus haut.
+refused-in-the-table = { the-piece-first } s’enfoncerait dans la table. Pose-{ the-pronoun } un peu plus haut.
 refused-in-mid-air = Il n’y a rien sous { the-piece }. Pose-{ the-pronoun } sur la table ou sur une autre pièce, ou tiens-{ the-pronoun } de l’autre main.
-refused-bricks-overlap = { the-piece-first } entrerait dans { the-other-piece }. Décale-{ the-pronoun } jusqu’au simple contact.
+refused-bricks-overlap = { the-piece-first } empiéterait sur { the-other-piece }. Décale-{ the-pronoun } un peu : le contact suffit.
 refused-off-the-grid = { the-piece-first } n’est pas sur la grille. Décale-{ the-pronoun } un peu à gauche ou à droite.
 refused-would-fall = { the-piece-first } tomberait de là. Tiens-{ the-pronoun } de l’autre main, ou soutiens-{ the-pronoun } d’abord.
-refused-would-fall-if-released = Quelque chose tomberait si tu lâchais { the-piece } maintenant. Mets d’abord un soutien.
+refused-would-fall-if-released = Quelque chose tomberait si tu lâchais { the-piece } maintenant. Ajoute d’abord un appui.
 refused-something-rests-on-it = Il y a { the-other-piece } sur { the-piece }. Retire d’abord ce qui est dessus, ou tiens-le.
 refused-brick-is-held = Ton autre main tient { the-piece }. Lâche-{ the-pronoun } d’abord.
 refused-held-already = Ton autre main tient déjà { the-piece }.

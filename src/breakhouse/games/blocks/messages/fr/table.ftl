@@ -134,8 +134,8 @@ grid-touches = { $side ->
        *[right] À droite, contact avec { $piece }.
     }
 grid-beside = { $side ->
-        [left] { $distance } à gauche, il y a { $piece }.
-       *[right] { $distance } à droite, il y a { $piece }.
+        [left] { $distance } plus à gauche, il y a { $piece }.
+       *[right] { $distance } plus à droite, il y a { $piece }.
     }
 grid-above = Au-dessus : { $pieces }.
 grid-picked = { $piece }, { $how }, { $place }
@@ -153,10 +153,10 @@ grid-back = C’est de nouveau dans ta main.
 grid-ruler = Entre { $from } et { $to } : { $apart ->
         [0] aucun espace
        *[other] { $across } d’espace
-    }, { $rise ->
-        [level] à la même hauteur
-        [higher] { $up } plus haut
-       *[lower] { $up } plus bas
+    }{ $rise ->
+        [level] , à la même hauteur
+        [higher] , et { $to } est { $up } plus haut
+       *[lower] , et { $to } est { $up } plus bas
     }.
 grid-nothing = { $why ->
         [hand-empty] Ta main est vide. Prends une pièce avec un chiffre.
@@ -316,7 +316,7 @@ tour-bench-card = Le point lit la carte pièce par pièce, la virgule revient en
 tour-bench-take = Entrée prend la pièce que tu viens d’entendre. Les chiffres prennent n’importe quelle pièce.
 tour-bench-move = Gauche et droite la déplacent d’une demi-pièce, haut et bas la tournent. Entrée la pose, Échap la met de côté, Z reprend la dernière.
 tour-bench-check = { $missing } dit quelle pièce vient ensuite, { $wrong } ce qui ne va pas, A ce qu’il y a autour de ta main.
-tour-bench-hold = O et un chiffre tiennent une pièce de l’autre main. O encore une fois la lâche.
+tour-bench-hold = O, puis un chiffre : ton autre main tient une pièce. Encore O : elle la lâche.
 
 ## Vraies pièces
 
@@ -403,12 +403,12 @@ option-roll_ms = Secondes par lancer du petit dé
 bench-odd = { $name } : { $bricks ->
         [one] une pièce a été posée
        *[other] { $bricks } pièces ont été posées
-    } plus vite ou autrement que des mains ne le peuvent.
+    } plus vite qu’une main ne le peut, ou d’une façon impossible à la main.
 unrated-untimed = Non classée, car aucun chrono ne tourne.
 unrated-real-bricks = Non classée, car on joue avec de vraies pièces.
 
 ## Ennuis
 
-trouble-wasm = Ce navigateur n’a pas WebAssembly, alors les pièces ne peuvent pas tomber : tu les déplaces sur une grille, au clavier ou en touchant.
+trouble-wasm = Ce navigateur ne prend pas en charge WebAssembly : les pièces ne peuvent pas tomber. Tu les déplaces sur une grille, au clavier ou au doigt.
 
 group-hands = Pièces et cartes

@@ -199,8 +199,8 @@ words-apart = { $name } est { $side ->
         [right] à droite, { $other } à gauche, { $across } d’espace entre les deux
        *[none] en ligne avec { $other }
     }{ $level ->
-        [high] , { $up } plus haut.
-        [low] , { $up } plus bas.
+        [high]  ; { $name } est { $up } plus haut.
+        [low]  ; { $name } est { $up } plus bas.
        *[none] , à la même hauteur.
     }
 words-hold = tiens { $name } avec l’autre main.
@@ -300,7 +300,7 @@ difference-swapped = échange { $name } et { $other }.
 difference-mirrored = c’est l’image en miroir : inverse la gauche et la droite.
 difference-overlapping = { $name } et { $other } se chevauchent : écarte-les un peu.
 difference-floating = { $name } est en l’air : mets quelque chose dessous.
-difference-toppling = cela ne peut pas tenir tout seul : rapproche le haut du milieu de ce qui le porte.
+difference-toppling = cela ne peut pas tenir tout seul : recentre le haut sur ce qui le porte.
 difference-too-few = la carte demande { $n } pièces assemblées ; il y en a moins.
 difference-too-many = la carte demande { $n } pièces assemblées ; retire les autres.
 difference-table-touched = une seule pièce peut toucher la table : soulève { $name }.
@@ -323,7 +323,7 @@ invalid-notation-step = « { $word } » n’est pas une étape de constructi
 ## Ce qui n’est ni une carte ni un paquet
 
 invalid-card-id = « { $id } » ne peut pas être un nom de carte : seulement des lettres, des chiffres et des tirets.
-invalid-card-points = La carte { $id } a { $points } points ; une carte en vaut 1, 2 ou 3.
+invalid-card-points = La carte { $id } ne peut pas valoir { $points } : une carte vaut 1, 2 ou 3 points.
 invalid-card-free = La carte { $id } est libre : elle doit nommer 3 ou 4 pièces et ne montrer aucune construction.
 invalid-card-empty = La carte { $id } ne montre aucune construction.
 invalid-card-order = L’ordre de construction de la carte { $id } ne nomme pas chacune de ses pièces une seule fois.
@@ -365,8 +365,8 @@ invalid-no-such-deck = Il n’y a pas de paquet « { $deck } ». Choisis par
 
 invalid-no-blocks = Il n’y a aucun bloc à vérifier.
 invalid-too-many-blocks = { $n } blocs, c’est trop à vérifier d’un coup ; la limite est de { $most }.
-invalid-block-unreadable = Le bloc { $n } doit être donné par bord gauche, bord bas, largeur et hauteur, en simples nombres.
-refused-block-in-the-table = Le bloc { $n } entre dans la table.
+invalid-block-unreadable = Indique le bloc { $n } par son bord gauche, son bord inférieur, sa largeur et sa hauteur, en simples nombres.
+refused-block-in-the-table = Le bloc { $n } s’enfonce dans la table.
 refused-blocks-overlap = Les blocs { $first } et { $second } se chevauchent.
 
 ## Les mêmes défauts, là où ils gâtent les options d’une partie

@@ -33,11 +33,11 @@ did-building-counting-down = { built-counting-down }
 did-building-broken = { moved-broken }
 did-building-stopped = { built-stopped }
 did-building-turn-ended = { $you ->
-        [yes] Fai { $points ->
+        [yes] Hai fatto { $points ->
             [one] 1 punto
            *[other] { $points } punti
         } in questo turno.
-       *[no] { $name } fa { $points ->
+       *[no] { $name } ha fatto { $points ->
             [one] 1 punto
            *[other] { $points } punti
         } in questo turno.

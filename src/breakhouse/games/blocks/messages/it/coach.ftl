@@ -12,8 +12,8 @@ coach-build-next = Ora metti { the-piece }, { $how ->
         [0] ; è l’ultimo
        *[other] { $carries ->
             [0] ; dopo { $after ->
-                [one] ne manca ancora uno
-               *[other] ne mancano ancora { $after }
+                [one] ne manca uno
+               *[other] ne mancano { $after }
             }
             [one] : sopra ne va un altro
            *[other] : sopra ne vanno altri { $carries }

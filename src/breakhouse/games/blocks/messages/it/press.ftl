@@ -7,7 +7,7 @@ press-title = { $tactile ->
 press-sheet = { $game }, foglio { $sheet } di { $sheets }, { $side ->
         [back] retro
        *[front] fronte
-    }. Stampare al 100%, fronte e retro, girando sul lato lungo.
+    }. Stampa al 100%, fronte e retro, girando il foglio sul lato lungo.
 
 press-score-title = Punti
 press-score-name = Nome

@@ -14,8 +14,8 @@ the-piece = { $brick ->
         [darkgreen] il mattoncino verde scuro
         [brown] il mattoncino marrone
         [felt-white] il mattoncino bianco liscio
-        [felt-yellow] il mattoncino giallo a punti
-        [felt-orange] il mattoncino arancione ondulato
+        [felt-yellow] il mattoncino giallo a puntini
+        [felt-orange] il mattoncino arancione a onde
         [felt-red] il mattoncino rosso scanalato
         [felt-purple] il mattoncino viola a croci
         [felt-lightblue] il mattoncino azzurro ad anelli
@@ -45,8 +45,8 @@ the-piece-first = { $brick ->
         [darkgreen] Il mattoncino verde scuro
         [brown] Il mattoncino marrone
         [felt-white] Il mattoncino bianco liscio
-        [felt-yellow] Il mattoncino giallo a punti
-        [felt-orange] Il mattoncino arancione ondulato
+        [felt-yellow] Il mattoncino giallo a puntini
+        [felt-orange] Il mattoncino arancione a onde
         [felt-red] Il mattoncino rosso scanalato
         [felt-purple] Il mattoncino viola a croci
         [felt-lightblue] Il mattoncino azzurro ad anelli
@@ -76,8 +76,8 @@ the-other-piece = { $other ->
         [darkgreen] il mattoncino verde scuro
         [brown] il mattoncino marrone
         [felt-white] il mattoncino bianco liscio
-        [felt-yellow] il mattoncino giallo a punti
-        [felt-orange] il mattoncino arancione ondulato
+        [felt-yellow] il mattoncino giallo a puntini
+        [felt-orange] il mattoncino arancione a onde
         [felt-red] il mattoncino rosso scanalato
         [felt-purple] il mattoncino viola a croci
         [felt-lightblue] il mattoncino azzurro ad anelli
@@ -166,7 +166,10 @@ refused-wrong-number-of-hands =
         [one] C’è un modo di muovere i mattoncini
        *[other] Ci sono { $n } modi di muovere i mattoncini
     } per { $seats } posti. Danne uno per tutti, oppure uno per ogni posto.
-refused-wrong-number-of-rungs = La scala di apprendimento copre { $n } posti su { $seats }. Dai un numero per ogni posto.
+refused-wrong-number-of-rungs = La scala di apprendimento copre { $n ->
+        [one] un posto
+       *[other] { $n } posti
+    } su { $seats }. Indica un numero per ogni posto.
 refused-deck-has-no-cards =
     { $number ->
         [blue] Il mazzo non ha carte con il numero blu, e qualcuno pesca da quella pila.

@@ -24,13 +24,13 @@ bench-name-begin = { $form ->
         [piece] Il tavolo con i pezzi. Invio: { $what }.
        *[brick] Il tavolo con i mattoncini. Invio: { $what }.
     }
-bench-keys = Il punto e la virgola leggono la carta un mattoncino alla volta. A mano vuota, Invio legge il prossimo mattoncino e lo prende, una cifra uno qualsiasi. Sinistra e destra lo spostano di mezzo mattoncino, con Maiusc di uno e mezzo. Home (Inizio) e Fine vanno ai bordi. Su e giù lo girano. Pagina su e pagina giù scelgono un posto più alto o più basso. Invio lo posa, Esc lo mette da parte. O, poi una cifra o ancora O, tiene un mattoncino con l’altra mano; un altro O lo lascia. Z riprende l’ultimo mattoncino. S dice qual è il prossimo mattoncino, A che cosa c’è intorno alla tua mano, M quanto distano due mattoncini, K butta giù tutto.
+bench-keys = Il punto e la virgola leggono la carta un mattoncino alla volta. A mano vuota, Invio legge il prossimo mattoncino e lo prende, una cifra ne prende uno a scelta. Sinistra e destra lo spostano di mezzo mattoncino, con Maiusc di uno e mezzo. Home (Inizio) e Fine vanno ai bordi. Su e giù lo girano. Pagina su e pagina giù scelgono un posto più alto o più basso. Invio lo posa, Esc lo mette da parte. O, poi una cifra oppure di nuovo O, tiene un mattoncino con l’altra mano; O ancora una volta lo lascia. Z riprende l’ultimo mattoncino. S dice qual è il prossimo mattoncino, A dice che cosa c’è intorno alla tua mano, M dice quanto distano due mattoncini, K butta giù tutto.
 bench-beside = { $form ->
         [piece] Pezzi accanto al tavolo
        *[brick] Mattoncini accanto al tavolo
     }
 bench-take = Prendi { $piece }
-bench-tools = Mani e attrezzi
+bench-tools = Mani e strumenti
 bench-seats = Chi gioca
 bench-no-physics = Questo browser non può simulare la caduta dei mattoncini: restano sulla griglia.
 bench-points = { $points ->
@@ -80,8 +80,8 @@ bench-wait = { $you ->
         }
        *[no] { $phase ->
             [roll] { $name } tira il dado.
-            [signal] { $name } sta per partire.
-           *[countdown] { $name } parte tra un attimo.
+            [signal] { $name } sta per cominciare.
+           *[countdown] { $name } comincia tra un attimo.
         }
     }
 bench-signal = { $name } aspetta il tuo segnale. Premi START.
@@ -135,11 +135,11 @@ grid-from-middle = { $side ->
 grid-next = { $side ->
         [left] { $halves ->
             [0] subito a sinistra, a contatto con { $piece }
-           *[other] { $distance } a sinistra, oltre { $piece }
+           *[other] { $distance } più a sinistra, oltre { $piece }
         }
        *[right] { $halves ->
             [0] subito a destra, a contatto con { $piece }
-           *[other] { $distance } a destra, oltre { $piece }
+           *[other] { $distance } più a destra, oltre { $piece }
         }
     }
 grid-between = { $one } e { $other }
@@ -149,8 +149,8 @@ grid-touches = { $side ->
        *[right] A destra tocca { $piece }.
     }
 grid-beside = { $side ->
-        [left] { $distance } a sinistra c’è { $piece }.
-       *[right] { $distance } a destra c’è { $piece }.
+        [left] A sinistra, a { $distance } di distanza, c’è { $piece }.
+       *[right] A destra, a { $distance } di distanza, c’è { $piece }.
     }
 grid-above = Sopra: { $pieces }.
 grid-picked = { $piece }, { $how }, { $place }
@@ -170,8 +170,8 @@ grid-ruler = Tra { $from } e { $to }: { $apart ->
        *[other] { $across } di spazio
     }, { $rise ->
         [level] alla stessa altezza
-        [higher] { $up } più in alto
-       *[lower] { $up } più in basso
+        [higher] { $to } è { $up } più in alto
+       *[lower] { $to } è { $up } più in basso
     }.
 grid-nothing = { $why ->
         [hand-empty] { $form ->
@@ -196,7 +196,10 @@ grid-nothing = { $why ->
         }
         [none-to-undo] Non c’è niente da riprendere.
         [none-to-hold] Non c’è ancora niente da tenere.
-        [none-to-measure] Per misurare ne servono due.
+        [none-to-measure] { $form ->
+            [piece] Per misurare servono due pezzi.
+           *[brick] Per misurare servono due mattoncini.
+        }
        *[which-to-hold] { $form ->
             [piece] Quale pezzo deve tenere l’altra mano? Una cifra, oppure O per l’ultimo.
            *[brick] Quale mattoncino deve tenere l’altra mano? Una cifra, oppure O per l’ultimo.
@@ -207,7 +210,7 @@ grid-nothing = { $why ->
 
 built-started = Via.
 built-started-by = { $you ->
-        [yes] Dai il via.
+        [yes] Hai dato il via.
        *[no] { $name } dà il via.
     }
 built-rolled = Il dado mostra { $number }: { $seconds } secondi.
@@ -251,14 +254,14 @@ built-stopped = { $why ->
     }
 built-turn-ended = { $you ->
         [yes] { $points ->
-            [0] Non fai punti in questo turno.
-            [one] Fai 1 punto in questo turno.
-           *[other] Fai { $points } punti in questo turno.
+            [0] Non hai fatto punti in questo turno.
+            [one] Hai fatto 1 punto in questo turno.
+           *[other] Hai fatto { $points } punti in questo turno.
         }
        *[no] { $points ->
-            [0] { $name } non fa punti in questo turno.
-            [one] { $name } fa 1 punto in questo turno.
-           *[other] { $name } fa { $points } punti in questo turno.
+            [0] { $name } non ha fatto punti in questo turno.
+            [one] { $name } ha fatto 1 punto in questo turno.
+           *[other] { $name } ha fatto { $points } punti in questo turno.
         }
     }
 built-won = { $count ->
@@ -352,10 +355,10 @@ card-end = { $end ->
 built-none-missing = Non manca niente.
 built-can-nothing = Per ora non puoi fare nulla.
 tour-bench-card = Il punto legge la carta un mattoncino alla volta, la virgola torna indietro. { $card } legge tutta la carta.
-tour-bench-take = Invio prende il mattoncino che hai appena sentito. Le cifre prendono un mattoncino qualsiasi.
+tour-bench-take = Invio prende il mattoncino che hai appena sentito. Le cifre prendono un mattoncino a scelta.
 tour-bench-move = Sinistra e destra lo spostano di mezzo mattoncino, su e giù lo girano. Invio lo posa, Esc lo mette da parte, Z riprende l’ultimo.
-tour-bench-check = { $missing } dice qual è il prossimo mattoncino, { $wrong } che cosa non va, A che cosa c’è intorno alla tua mano.
-tour-bench-hold = O e una cifra tengono un mattoncino con l’altra mano. Ancora O lo lascia.
+tour-bench-check = { $missing } dice qual è il prossimo mattoncino, { $wrong } che cosa non va, A dice che cosa c’è intorno alla tua mano.
+tour-bench-hold = O e una cifra tengono un mattoncino con l’altra mano. O ancora una volta lo lascia.
 
 ## Mattoncini veri
 

@@ -27,8 +27,8 @@ words-piece = { $piece ->
     }
 words-piece-felt = { $piece ->
         [white] il bianco liscio
-        [yellow] il giallo a punti
-        [orange] l’arancione ondulato
+        [yellow] il giallo a puntini
+        [orange] l’arancione a onde
         [red] il rosso scanalato
         [purple] il viola a croci
         [lightblue] l’azzurro ad anelli
@@ -48,8 +48,8 @@ words-piece-felt = { $piece ->
     }
 words-texture = { $piece ->
         [white] liscio
-        [yellow] a punti
-        [orange] ondulato
+        [yellow] a puntini
+        [orange] a onde
         [red] scanalato
         [purple] a croci
         [lightblue] ad anelli
@@ -155,7 +155,7 @@ words-beside = { $name }{ $how ->
        *[flat] { "" }
     }, sul tavolo, { $halves ->
         [0] subito a destra, a contatto con { $below }
-       *[other] { $distance } a destra, oltre { $below }
+       *[other] { $distance } più a destra, oltre { $below }
     }.
 words-over-one = sopra { $below }, { words-place-one }
 words-place-one = { $place ->

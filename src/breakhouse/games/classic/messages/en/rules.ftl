@@ -1,7 +1,7 @@
 ### Make ’n’ Break: the rules in short paragraphs, with their exceptions
 
 rules-classic-aim-title = The aim
-rules-classic-aim = Build what the cards show, as many as you can before time runs out. Whoever has the most points after { $turns ->
+rules-classic-aim = Build what’s on the cards, as many cards as you can before time runs out. Whoever has the most points after { $turns ->
         [one] one turn
        *[other] { $turns } turns
     } each wins; on a tie, the win is shared.
@@ -43,7 +43,7 @@ rules-classic-end = The game ends when everyone has built { $turns ->
        *[other] { $turns } times
     }.
 rules-classic-cunning-title = Cunning architects
-rules-classic-cunning = You may refuse the card you’re building at any moment: it goes to your left neighbour, who gets a 1 chip and must build it first on their next turn. Press the button twice, so it never happens by accident.
+rules-classic-cunning = You may refuse the card you’re building at any moment: it goes to your left neighbour, who gets a 1-point chip and must build it first on their next turn. Press the button twice, so it never happens by accident.
 rules-classic-cunning-except = A card can be refused only once. You may build several refused cards in any order; those you don’t finish in that turn are discarded. In the very last turn, each refused card is simply a point for the neighbour, who has nothing left to build.
 rules-classic-young-title = Young architects
 rules-classic-young = There are two piles: blue numbers for young or new players, red ones for experienced players. Every finished card is worth one point.

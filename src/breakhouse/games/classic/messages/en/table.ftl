@@ -14,7 +14,7 @@ box-classic = Classic
 box-classic-line = Ten wooden bricks, a card and a ticking timer.
 box-tactile = Classic, tactile edition
 box-tactile-line = Play without looking: every colour is a texture, every card is read out.
-box-tactile-about = This box is made for playing without sight, and everyone can join in. Each colour has a texture of its own, drawn here the way it feels; cards are read out, bricks are placed by key or by hand, and nothing depends on seeing. If you can see, try a card with your eyes shut.
+box-tactile-about = This box is made for playing without sight, and everyone can join in. Each colour has a texture of its own, drawn here the way it feels; cards are read out, bricks are placed by keyboard or by hand, and nothing depends on seeing. If you can see, try a card with your eyes shut.
 
 ## A new table
 

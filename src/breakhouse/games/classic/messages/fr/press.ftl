@@ -3,5 +3,5 @@
 press-score-foot-classic = Quatre tours chacun. La carte en cours à la fin du temps ne compte pas.
 
 press-legend-title-classic = Les dix pièces au toucher
-press-legend-level = Un fléau droit : facile à équilibrer
-press-legend-tipping = Un fléau penché : difficile à équilibrer
+press-legend-level = Une balance droite : facile à équilibrer
+press-legend-tipping = Une balance penchée : difficile à équilibrer

@@ -44,7 +44,7 @@ rules-classic-end = Le jeu finit quand chacun a construit { $turns ->
     }.
 rules-classic-cunning-title = Architectes astucieux
 rules-classic-cunning = Tu peux refuser la carte en cours à tout moment : elle va à ton voisin de gauche, qui reçoit un jeton de 1 et devra la construire en premier à son tour. Appuie deux fois sur le bouton, pour que cela n’arrive pas par accident.
-rules-classic-cunning-except = Une carte ne se refuse qu’une fois. Si tu as plusieurs cartes refusées, tu les construis dans l’ordre que tu veux ; celles que tu ne finis pas pendant ce tour sont défaussées. Au tout dernier tour, chaque carte refusée est simplement un point pour le voisin, qui n’a plus rien à construire.
+rules-classic-cunning-except = Une carte ne se refuse qu’une fois. Si tu as plusieurs cartes refusées, tu les construis dans l’ordre que tu veux ; celles que tu ne finis pas pendant ce tour sont défaussées. Au tout dernier tour, chaque carte refusée rapporte simplement un point au voisin, qui n’a plus rien à construire.
 rules-classic-young-title = Jeunes architectes
 rules-classic-young = Il y a deux piles : chiffres bleus pour les jeunes et les débutants, chiffres rouges pour les joueurs expérimentés. Chaque carte finie vaut un point.
 rules-classic-young-except = { $cunning ->

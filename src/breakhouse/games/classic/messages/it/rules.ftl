@@ -21,7 +21,7 @@ rules-classic-turn-except = { $timer ->
         }
     }
 rules-classic-card-title = Carte a colori
-rules-classic-card = Ogni mattoncino deve avere il colore e la posizione indicati. Se è giusto e resta tempo, si scopre la prossima carta. Hai di nuovo tutti e dieci i mattoncini, e puoi usare ciò che è ancora in piedi.
+rules-classic-card = Ogni mattoncino deve avere il colore e la posizione indicati. Se tutto è giusto e resta tempo, si scopre la prossima carta. Hai di nuovo tutti e dieci i mattoncini, e puoi usare ciò che è ancora in piedi.
 rules-classic-grey-title = Carte grigie
 rules-classic-grey = { $grey ->
         [no] A questo tavolo non ce ne sono.
@@ -34,7 +34,7 @@ rules-classic-mistake-title = Errori
 rules-classic-mistake = Gli altri controllano. Chi vede un errore lo indica, e va corretto prima della prossima carta.
 rules-classic-mistake-except = Non puoi saltare una carta, a meno che le carte si possano rifiutare.
 rules-classic-stop-title = Tempo scaduto
-rules-classic-stop = I punti delle carte finite si pagano in gettoni. La carta in corso non conta. Mattoncini, carte e timer passano ciascuno di un posto a sinistra.
+rules-classic-stop = I punti delle carte finite si pagano in gettoni. La carta in corso non conta. Mattoncini, carte e timer si spostano tutti di un posto a sinistra.
 rules-classic-pile-title = Carte a sufficienza
 rules-classic-pile = Se nella pila restano poche carte, prima del turno successivo si mescolano quelle usate e si mettono sotto.
 rules-classic-end-title = La fine

@@ -4,7 +4,7 @@ guide-start-dice = { $die ->
         [no] Drück START, wenn du bereit bist. Nach dem Countdown wird die Karte aufgedeckt.
        *[yes] { $keeper ->
             [table] Drück START, wenn du bereit bist. Nach dem Countdown fängt der kleine Würfel an zu zählen.
-           *[player] Warte auf das Signal. Dann fängt der kleine Würfel an zu zählen.
+           *[player] Warte auf das Startzeichen. Dann fängt der kleine Würfel an zu zählen.
         }
     }
 guide-throw = { $how ->

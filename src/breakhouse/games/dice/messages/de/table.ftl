@@ -3,10 +3,10 @@
 ## Die Baustelle
 
 bench-site-dice = Make ’n’ Break, das Würfelspiel, der Tisch
-bench-keys-dice = G würfelt, was vorgemerkt ist, sonst alles, was nicht verbaut ist. Umschalt mit einer Ziffer merkt ein einzelnes Teil vor. Punkt und Komma lesen die Karte Teil für Teil. Mit leerer Hand liest die Eingabetaste das nächste Teil vor und nimmt es, Ziffern nehmen jedes. Links und rechts schieben es um einen halben Würfel, mit Umschalt um anderthalb. Pos1 und Ende gehen an die Ränder. Auf und ab drehen einen Quader. Bild auf und Bild ab wählen einen höheren oder tieferen Platz. Die Eingabetaste setzt das Teil ab, Escape legt es beiseite. O, dann eine Ziffer oder noch einmal O, hält ein Teil mit der anderen Hand fest; ein weiteres O lässt los. Z nimmt das letzte Teil zurück. S sagt, welches Teil als Nächstes kommt, A, was um deine Hand herum ist, M, wie weit zwei Teile auseinander sind, K wirft alles um.
+bench-keys-dice = G würfelt, was vorgemerkt ist, sonst alles, was nicht verbaut ist. Umschalt mit einer Ziffer merkt ein einzelnes Teil vor. Punkt und Komma lesen die Karte Teil für Teil. Ist deine Hand leer, liest die Eingabetaste das nächste Teil vor und nimmt es, eine Ziffer nimmt jedes andere. Links und rechts schieben es um einen halben Würfel, mit Umschalt um anderthalb. Pos1 und Ende gehen an die Ränder. Auf und ab drehen einen Quader. Bild auf und Bild ab wählen einen höheren oder tieferen Platz. Die Eingabetaste setzt das Teil ab, Escape legt es beiseite. O, dann eine Ziffer oder noch einmal O, hält ein Teil mit der anderen Hand fest; ein weiteres O lässt los. Z nimmt das letzte Teil zurück. S sagt, welches Teil als Nächstes kommt, A, was um deine Hand herum ist, M, wie weit zwei Teile auseinander sind, K wirft alles um.
 tour-dice-roll = G würfelt, was die Karte braucht. Umschalt mit einer Ziffer merkt ein einzelnes Teil vor; dann würfelt G nur, was vorgemerkt ist.
 tour-dice-card = Punkt liest die Karte Teil für Teil, Komma geht zurück. { $card } liest die ganze Karte.
-tour-dice-take = Die Eingabetaste nimmt das Teil, das du gerade gehört hast. Ziffern nehmen ein beliebiges Teil.
+tour-dice-take = Die Eingabetaste nimmt das Teil, das du gerade gehört hast. Mit einer Ziffer nimmst du jedes andere.
 tour-dice-move = Links und rechts schieben es um einen halben Würfel, auf und ab drehen einen Quader. Die Eingabetaste setzt das Teil ab, Escape legt es beiseite, Z nimmt das letzte zurück.
 tour-dice-check = { $missing } sagt, welches Teil als Nächstes kommt, { $wrong }, was nicht stimmt, A, was um deine Hand herum ist.
 tour-dice-hold = O und eine Ziffer halten ein Teil mit der anderen Hand. Noch einmal O lässt los.
@@ -34,7 +34,10 @@ dice-throw-all = { $count ->
         [one] Das lose Teil würfeln
        *[other] Alle { $count } losen Teile würfeln
     }
-dice-throw-swap = { $count } würfeln, { $out } zurücklegen
+dice-throw-swap = { $count ->
+        [one] 1 Teil würfeln, { $out } zurücklegen
+       *[other] { $count } Teile würfeln, { $out } zurücklegen
+    }
 dice-again = würfeln
 dice-again-name = { $piece } würfeln
 dice-marked = { $on ->
@@ -61,10 +64,10 @@ dice-needs = { $any ->
                *[other] Die Karte braucht { $dice } Würfel und { $cuboids } Quader.
             }
         }
-       *[other] Wähl { $any } Teile, welche du willst.
+       *[other] Wähl { $any } beliebige Teile.
     }
 dice-out = { $piece } zurücklegen
-dice-rule = Ein Teil darf nur auf gleich vielen oder weniger Augen liegen. Ein senkrechter Quader passt überall.
+dice-rule = Ein Teil muss mindestens so viele Augen zeigen wie das darunter. Ein senkrechter Quader passt überall.
 
 caption-tumble = Würfel rollen.
 

@@ -13,16 +13,16 @@ coach-dice-keep = { $n ->
         [0] Roll everything again
         [one] Keep the { $kept } and roll { $rolled ->
             [one] the other one
-           *[other] the other { $rolled }
+           *[other] the { $rolled } others
         }
        *[other] Keep { $kept } and roll { $rolled ->
             [one] the other one
-           *[other] the other { $rolled }
+           *[other] the { $rolled } others
         }
-    }: { $throws ->
+    }: on average { $throws ->
         [one] one roll
        *[other] { $throws } rolls
-    } to go on average{ $saved ->
+    } to go{ $saved ->
         [0] {""}
        *[other] , { $saved } fewer than rolling everything
     }.
@@ -33,10 +33,10 @@ coach-dice-better = { $n ->
         [0] Rolling everything again would have been better
         [one] Keeping only the { $kept } would have been better
        *[other] Keeping { $kept } would have been better
-    }: { $throws ->
+    }: on average { $throws ->
         [one] one roll
        *[other] { $throws } rolls
-    } to go on average instead of { $instead }.
+    } to go instead of { $instead }.
 coach-luck-title = Luck and skill:
 coach-luck-line = { $name }: over { $n ->
         [one] one roll

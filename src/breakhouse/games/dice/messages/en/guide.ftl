@@ -11,7 +11,7 @@ guide-throw = { $how ->
         [grid] G rolls the pieces the card needs. Shift with a digit marks a single one to roll again.
        *[other] Roll the dice the card needs. Keep the ones that fit and roll the others again.
     }
-guide-stack = Put a die where the card shows it. Whatever lies on top must show the same number or more.
+guide-stack = Put a die where the card shows it. Whatever lies on top must show the same number or a higher one.
 guide-count-dice = { $die ->
         [no] Press “{ bench-finish }” when you want to stop: your finished cards count.
        *[yes] When the sum is reached, your turn is over and your finished cards count.
@@ -21,7 +21,7 @@ guide-timed-dice = { $phase ->
         [signal] Now five pieces, against the clock. Press START when you’re ready.
        *[building] The clock’s running. Finish this card and the next one comes by itself.
     }
-guide-watching-dice = { $name } is rolling and building. Whatever lies on top must show the same number or more: tap any piece that’s wrong. You’ll get your turn.
+guide-watching-dice = { $name } is rolling and building. Whatever lies on top must show the same number or a higher one. Tap any piece that’s wrong. You’ll get your turn.
 guide-keeping-dice = { $phase ->
         [signal] You’re the stopper: press START when { $name } is ready.
        *[building] Keep rolling the small die. The table adds it up: at { $limit }, { $name }’s turn is over.

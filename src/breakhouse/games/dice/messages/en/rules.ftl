@@ -14,15 +14,15 @@ rules-dice-roll-title = Rolling
 rules-dice-roll = Take the pieces the card needs and roll them. Keep what fits and roll the others again, as often as you like. You may also take back pieces you’ve already placed and roll them again.
 rules-dice-roll-except = A piece that falls must be rolled again, and you can’t turn a piece to another number by hand.
 rules-dice-stack-title = The building rule
-rules-dice-stack = A piece may lie on another only if it shows the same number or more. If it lies on several, that goes for each of them.
+rules-dice-stack = A piece may lie on another only if it shows the same number or a higher one. If it lies on several, that goes for each of them.
 rules-dice-stack-except = Pieces that only touch side by side don’t matter to each other. Only the finished construction has to be right.
 rules-dice-upright-title = Upright cuboids
-rules-dice-upright = A cuboid shows 1 to 4 when it lies. Standing upright it shows its blank ends, which count as whatever number is needed, below and above.
+rules-dice-upright = Laid flat, a cuboid shows 1 to 4. Standing upright, it shows its blank ends, which count as whatever number is needed, below and above.
 rules-dice-upright-except = Before you lay it flat again, you have to roll it.
 rules-dice-cards-title = Cards
 rules-dice-cards = Coloured cards say which piece goes where. On neutral cards you choose. Two dice never replace a cuboid. Yellow sides are easier than blue ones.
 rules-dice-levels-title = Three levels
-rules-dice-levels = The introduction uses only the yellow sides, the advanced game only the blue ones, and the basic game about as many of each. { $level ->
+rules-dice-levels = The introduction uses only the yellow sides, the advanced game only the blue ones, and the basic game about the same number of each. { $level ->
         [introduction] Here, you play the introduction.
         [advanced] Here, you play the advanced game.
        *[basic] Here, you play the basic game.

@@ -60,13 +60,13 @@ coach-luck-sum = { $name } : { $n ->
        *[no] et d’autres choix en auraient épargné { $skill }
     }.
 coach-picture-luck = Lancers épargnés (en haut) ou perdus (en bas)
-coach-picture-luck-first = grâce aux dés
-coach-picture-luck-second = grâce à tes choix
+coach-picture-luck-first = par les dés
+coach-picture-luck-second = par les choix
 
 ## Résultats
 
 review-luck = Chance et savoir-faire, en lancers
-review-by-dice = grâce aux dés
-review-by-choosing = grâce à tes choix
+review-by-dice = par les dés
+review-by-choosing = par les choix
 review-lost = perdus
 review-saved = épargnés

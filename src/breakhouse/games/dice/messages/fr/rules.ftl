@@ -12,7 +12,7 @@ rules-dice-turn = La personne la plus âgée commence. Le bâtisseur retourne la
     }
 rules-dice-roll-title = Lancer
 rules-dice-roll = Prends les pièces que la carte demande et lance-les. Garde ce qui va, relance les autres, aussi souvent que tu veux. Tu peux aussi reprendre et relancer ce qui est déjà posé.
-rules-dice-roll-except = Une pièce qui tombe doit être relancée, et l’on ne tourne pas une pièce à la main vers un autre nombre.
+rules-dice-roll-except = Une pièce qui tombe doit être relancée, et il est interdit de tourner une pièce à la main pour changer son nombre.
 rules-dice-stack-title = La règle de construction
 rules-dice-stack = Une pièce ne peut reposer sur une autre que si elle montre le même nombre ou plus. Si elle repose sur plusieurs, cela vaut pour chacune.
 rules-dice-stack-except = Entre des pièces qui se touchent seulement par le côté, la règle ne s’applique pas. Seule la construction finie doit être juste.

@@ -9,7 +9,7 @@ tour-dice-card = Le point lit la carte pièce par pièce, la virgule revient en 
 tour-dice-take = Entrée prend la pièce que tu viens d’entendre. Les chiffres prennent n’importe quelle pièce.
 tour-dice-move = Gauche et droite la déplacent d’un demi-dé, haut et bas tournent un pavé. Entrée pose la pièce, Échap la met de côté, Z reprend la dernière.
 tour-dice-check = { $missing } dit quelle pièce vient ensuite, { $wrong } ce qui ne va pas, A ce qu’il y a autour de ta main.
-tour-dice-hold = O et un chiffre tiennent une pièce de l’autre main. O encore une fois la lâche.
+tour-dice-hold = O, puis un chiffre : ton autre main tient une pièce. Encore O : elle la lâche.
 bench-role-dice = { $role ->
         [architect] construit
        *[keeper] au stop

@@ -28,7 +28,7 @@ rules-dice-levels = L’introduzione si gioca solo con i lati gialli, il gioco a
        *[basic] Qui si gioca il gioco base.
     }
 rules-dice-red-title = Carte rosse
-rules-dice-red = Un 3 o un 4 rosso: costruisci liberamente con esattamente altrettanti pezzi, di cui uno solo può toccare il tavolo. Vale la regola di costruzione.
+rules-dice-red = Un 3 o un 4 rosso: costruisci liberamente con quel numero esatto di pezzi; uno solo può toccare il tavolo. Vale la regola di costruzione.
 rules-dice-stand-title = Quando conta
 rules-dice-stand = La costruzione deve corrispondere alla carta vista di fronte, seguire la regola di costruzione e reggersi da sola per un secondo, senza che nessuno la tenga. Poi si butta giù e la carta è tua, con i punti indicati nell’angolo. Per la carta successiva si tira di nuovo tutto.
 rules-dice-stand-except = Un’immagine allo specchio è un errore. I pezzi sparsi che non toccano la costruzione non contano.
@@ -46,4 +46,4 @@ rules-dice-hands = Trascina un pezzo con il mouse o con il dito. Gira un cuboide
 rules-dice-other-hand-title = L’altra mano
 rules-dice-other-hand = Per alcune carte servono due mani: tieni fermo un pezzo con il pulsante, un secondo dito, il tasto destro del mouse o O, e lascialo quando il resto lo sostiene.
 rules-dice-keys-title = Da tastiera e a orecchio
-rules-dice-keys = G tira i dadi. Il punto e la virgola leggono la carta un pezzo alla volta, D la legge tutta. Invio prende quello letto, una cifra uno qualsiasi. Sinistra e destra lo spostano di mezzo dado, su e giù girano un cuboide, Invio lo posa. X dice che cosa non va ancora, O è la tua altra mano.
+rules-dice-keys = G tira i dadi. Il punto e la virgola leggono la carta un pezzo alla volta, D la legge tutta. Invio prende quello appena letto, una cifra ne prende uno a scelta. Sinistra e destra lo spostano di mezzo dado, su e giù girano un cuboide, Invio lo posa. X dice che cosa non va ancora, O è la tua altra mano.

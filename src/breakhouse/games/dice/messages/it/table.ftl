@@ -3,13 +3,13 @@
 ## Il cantiere
 
 bench-site-dice = Make ’n’ Break, il gioco di dadi, il tavolo
-bench-keys-dice = G tira quello che è segnato, o tutto ciò che non è posato. Maiusc con una cifra segna un solo pezzo. Il punto e la virgola leggono la carta un pezzo alla volta. A mano vuota, Invio legge il prossimo pezzo e lo prende, una cifra uno qualsiasi. Sinistra e destra lo spostano di mezzo dado, con Maiusc di uno e mezzo. Home (Inizio) e Fine vanno ai bordi. Su e giù girano un cuboide. Pagina su e pagina giù scelgono un posto più alto o più basso. Invio posa il pezzo, Esc lo mette da parte. O, poi una cifra o ancora O, tiene un pezzo con l’altra mano; un altro O lo lascia. Z riprende l’ultimo pezzo. S dice qual è il prossimo pezzo, A che cosa c’è intorno alla tua mano, M quanto distano due pezzi, K butta giù tutto.
+bench-keys-dice = G tira quello che è segnato, o tutto ciò che non è posato. Maiusc con una cifra segna un solo pezzo. Il punto e la virgola leggono la carta un pezzo alla volta. A mano vuota, Invio legge il prossimo pezzo e lo prende, una cifra ne prende uno a scelta. Sinistra e destra lo spostano di mezzo dado, con Maiusc di uno e mezzo. Home (Inizio) e Fine vanno ai bordi. Su e giù girano un cuboide. Pagina su e pagina giù scelgono un posto più alto o più basso. Invio posa il pezzo, Esc lo mette da parte. O, poi una cifra oppure di nuovo O, tiene un pezzo con l’altra mano; O ancora una volta lo lascia. Z riprende l’ultimo pezzo. S dice qual è il prossimo pezzo, A dice che cosa c’è intorno alla tua mano, M dice quanto distano due pezzi, K butta giù tutto.
 tour-dice-roll = G tira quello che serve per la carta. Maiusc con una cifra segna un solo pezzo, e allora G tira solo quello che è segnato.
 tour-dice-card = Il punto legge la carta un pezzo alla volta, la virgola torna indietro. { $card } legge tutta la carta.
-tour-dice-take = Invio prende il pezzo che hai appena sentito. Le cifre prendono un pezzo qualsiasi.
+tour-dice-take = Invio prende il pezzo che hai appena sentito. Le cifre prendono un pezzo a scelta.
 tour-dice-move = Sinistra e destra lo spostano di mezzo dado, su e giù girano un cuboide. Invio posa il pezzo, Esc lo mette da parte, Z riprende l’ultimo.
-tour-dice-check = { $missing } dice qual è il prossimo pezzo, { $wrong } che cosa non va, A che cosa c’è intorno alla tua mano.
-tour-dice-hold = O e una cifra tengono un pezzo con l’altra mano. Ancora O lo lascia.
+tour-dice-check = { $missing } dice qual è il prossimo pezzo, { $wrong } che cosa non va, A dice che cosa c’è intorno alla tua mano.
+tour-dice-hold = O e una cifra tengono un pezzo con l’altra mano. O ancora una volta lo lascia.
 bench-role-dice = { $role ->
         [architect] costruisce
        *[keeper] stopper

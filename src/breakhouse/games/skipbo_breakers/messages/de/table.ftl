@@ -140,7 +140,7 @@ skipbo-laid =
             [single] { $tiles ->
                 [wild] einen Joker
                 [Joker] einen Joker
-               *[other] { $tiles }
+               *[other] eine { $tiles }
             }
             [pair] das Paar { $tiles }
             [pairs] die fortlaufenden Paare { $tiles }
@@ -151,7 +151,7 @@ skipbo-laid =
             [single] { $tiles ->
                 [wild] einen Joker
                 [Joker] einen Joker
-               *[other] { $tiles }
+               *[other] eine { $tiles }
             }
             [pair] das Paar { $tiles }
             [pairs] die fortlaufenden Paare { $tiles }
@@ -203,7 +203,7 @@ skipbo-hand-won =
 skipbo-match-won =
     { $you ->
         [yes] Du hast die Partie gewonnen.
-       *[no] { $name } gewinnt die Partie.
+       *[no] { $name } hat die Partie gewonnen.
     }
 skipbo-you-hold =
     { $count ->

@@ -5,7 +5,7 @@ simulate-help-game = welches Spiel (nur skipbo-breakers hat kompilierte Spieler)
 simulate-help-hands = Zahl der Durchgänge (Standard: 100000)
 simulate-help-seats = Zahl der Plätze (Standard: einer pro genanntem Spieler)
 simulate-help-players = wer spielt, einer pro Platz: random oder greedy; ein einzelner Name gilt für alle Plätze
-simulate-help-seed = irgendeine Zahl: derselbe Startwert teilt dieselben Steine aus
+simulate-help-seed = irgendeine Zahl; derselbe Startwert teilt dieselben Steine aus
 simulate-help-plot = die Punkte jedes Durchgangs als Bild zeichnen (SVG)
 simulate-playing = Es wird gespielt
 simulate-title = { $hands ->
@@ -37,7 +37,7 @@ train-help = die Netze für Skip-Bo Breakers trainieren, indem sie gegen sich se
 train-help-game = welches Spiel (nur skipbo-breakers lässt sich trainieren)
 train-help-seats = für wie viele Spieler: 2, 3 oder 4; für mehrere wiederholen (Standard: alle)
 train-help-minutes = wie lange, in Minuten eines gewöhnlichen Prozessorkerns (Standard: 5)
-train-help-seed = irgendeine Zahl: derselbe Startwert und dieselben Minuten geben auf demselben Rechner dasselbe Netz
+train-help-seed = irgendeine Zahl; derselbe Startwert und dieselben Minuten ergeben auf demselben Rechner dasselbe Netz
 train-help-out = der Ordner für die Netze und ihre Kurve (Standard: networks)
 train-learning = { $seats } Spieler
 train-round = { $seats } Spieler, Runde { $round } von { $rounds }: { $hands } Durchgänge, { $edge } Punkte Vorsprung vor greedy
@@ -70,10 +70,10 @@ terminal-rules-skipbo-breakers =
     mindestens drei Steinen (5 6 7) oder einen Breaker. Die anderen legen der Reihe nach eine höhere Reihe derselben Art
     mit gleich vielen Steinen, oder setzen aus. Wer ausgesetzt hat, darf später in der Runde wieder legen. Wenn alle anderen
     aussetzen, eröffnet die nächste Runde, wer zuletzt gelegt hat.
-    ∞ (tipp *) steht für jede Zahl in jeder Reihe außer einem Breaker; allein steht es über der 15.
+    Der Joker ∞ (tipp *) steht für jede Zahl in jeder Reihe außer einem Breaker; allein steht er über der 15.
     Ein Breaker sind drei oder vier gleiche Steine. Er überbietet jede andere Reihe; ein Vierling überbietet einen Drilling,
     dann zählt die höhere Zahl.
-    Tipp die Steine: 3 4 *   ·   mit der Art, wenn beides passt: pairs 7 8 * *   ·   p setzt aus   ·   q verlässt das Spiel
+    Tipp die Steine: 3 4 *   ·   mit der Art, wenn beides passt: Paare 7 8 * *   ·   p setzt aus   ·   q verlässt das Spiel
 
 ## Wörter zum Tippen, mit Kommas dazwischen
 

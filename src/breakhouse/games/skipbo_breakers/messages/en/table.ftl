@@ -14,7 +14,7 @@ option-must_lay = If you can lay a set, you must
 option-must_lay-help = Otherwise you can always pass.
 option-equal_matches = Matching the set is enough
 option-equal_matches-help = Otherwise each set must be higher than the one before.
-option-open_discard = Finished rounds stay open
+option-open_discard = Finished rounds stay face up
 option-think_ms = Seconds to think
 option-think_ms-help = Leave empty for no limit.
 
@@ -111,7 +111,7 @@ prompt-follow = Your turn. Beat it or pass.
 prompt-pass = Your turn. You can’t beat it: pass.
 prompt-other =
     { $opens ->
-        [yes] { $name } opens the round.
+        [yes] { $name } is opening the round.
        *[no] { $name } is thinking.
     }
 skipbo-set =

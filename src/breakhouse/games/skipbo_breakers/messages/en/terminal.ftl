@@ -67,7 +67,7 @@ terminal-can-lay = { $kind ->
 terminal-rules-skipbo-breakers =
     Be the first to lay all your tiles; you score a point for every tile the others still hold.
     Whoever opens a round lays one set: a single tile, a pair, sequential pairs (3 3 4 4), a run of three or more
-    (5 6 7), or a Breaker. The others, in turn, lay a higher set of the same kind with as many tiles, or pass.
+    (5 6 7), or a Breaker. The others, in turn, lay a higher set of the same kind with the same number of tiles, or pass.
     If you pass, you may come back later in the round. When everyone else passes, the last to lay opens the next round.
     ∞ (type *) stands for any number in any set but a Breaker; alone it ranks above 15.
     A Breaker is three or four identical tiles. It beats every other set; four beat three, then the higher number.

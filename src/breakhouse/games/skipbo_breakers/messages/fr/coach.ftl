@@ -26,14 +26,14 @@ coach-breakers-keeps-wilds = { $n ->
     }.
 coach-breakers-better = { $better_kind ->
         [pass] Passer
-        [single] { $better }
+        [single] Le { $better }
         [pair] La paire { $better }
         [pairs] La suite de paires { $better }
         [run] La suite { $better }
        *[breaker] Le Breaker { $better }
     } aurait été mieux que { $chosen_kind ->
         [pass] de passer
-        [single] { $chosen }
+        [single] le { $chosen }
         [pair] la paire { $chosen }
         [pairs] la suite de paires { $chosen }
         [run] la suite { $chosen }

@@ -21,7 +21,7 @@ rules-skipbo-breakers-length = Une suite ou une suite de paires doit avoir exact
 rules-skipbo-breakers-pass-title = Passer
 rules-skipbo-breakers-pass = { $must_lay ->
         [yes] Si tu ne peux pas poser de combinaison, tu passes. Tu peux poser de nouveau plus tard dans la même manche.
-       *[no] Tu peux toujours passer, même si tu pouvais poser, et poser de nouveau plus tard dans la même manche.
+       *[no] Tu peux toujours passer, même si tu as une combinaison à poser, et poser de nouveau plus tard dans la même manche.
     }
 rules-skipbo-breakers-pass-except = L’ouvreur d’une manche doit poser quelque chose.
 rules-skipbo-breakers-round-title = La fin d’une manche

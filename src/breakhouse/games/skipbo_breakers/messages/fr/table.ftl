@@ -41,7 +41,7 @@ nobody-to-move = Ce n’est le tour de personne.
 ## Skip-Bo Breakers
 
 tile-wild = joker
-tile-wild-as = joker comme { $number }
+tile-wild-as = joker valant { $number }
 tile-name =
     { $state ->
         [taken] { $tile }, prise
@@ -62,8 +62,8 @@ rounds-aside =
     }
 sorted-by =
     { $order ->
-        [sets] Triées par combinaisons
-       *[number] Triées par nombres
+        [sets] Triées par combinaison
+       *[number] Triées par nombre
     }
 kind-word-single = pièce unique
 kind-word-pair = paire
@@ -140,7 +140,7 @@ skipbo-laid =
             [single] { $tiles ->
                 [wild] un joker
                 [joker] un joker
-               *[other] { $tiles }
+               *[other] un { $tiles }
             }
             [pair] la paire { $tiles }
             [pairs] la suite de paires { $tiles }
@@ -151,7 +151,7 @@ skipbo-laid =
             [single] { $tiles ->
                 [wild] un joker
                 [joker] un joker
-               *[other] { $tiles }
+               *[other] un { $tiles }
             }
             [pair] la paire { $tiles }
             [pairs] la suite de paires { $tiles }

@@ -73,7 +73,7 @@ terminal-rules-skipbo-breakers =
     ∞ (tape *) vaut n’importe quel nombre dans toute combinaison sauf un Breaker ; seul, il dépasse 15.
     Un Breaker, ce sont trois ou quatre pièces identiques. Il bat toute autre combinaison ; un carré bat un brelan, puis
     le nombre le plus élevé l’emporte.
-    Tape les pièces : 3 4 *   ·   avec le genre si deux conviennent : pairs 7 8 * *   ·   p passe   ·   q quitte
+    Tape les pièces : 3 4 *   ·   avec le genre si deux conviennent : paires 7 8 * *   ·   p passe   ·   q quitte
 
 ## Mots à taper, séparés par des virgules
 

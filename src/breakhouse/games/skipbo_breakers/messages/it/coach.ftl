@@ -6,7 +6,7 @@ coach-breakers-stands = { $sure ->
        *[no] in { $percent } smazzate possibili su 100 nessuno può batterlo
     }.
 coach-breakers-few = { $others ->
-        [one] all’altro { $n ->
+        [one] a chi gioca contro di te { $n ->
             [one] resta solo una tessera
            *[other] restano solo { $n } tessere
         }
@@ -23,7 +23,7 @@ coach-breakers-lowest = ti liberi della tua tessera più bassa, { $number ->
        *[other] il { $number }
     }.
 coach-breakers-waits = aspettare non ti rovina la mano.
-coach-breakers-keeps-breaker = il tuo Breaker di { $number } resta intero.
+coach-breakers-keeps-breaker = il Breaker con i tuoi { $number } resta intero.
 coach-breakers-keeps-pair = la tua coppia di { $number } resta unita.
 coach-breakers-keeps-wilds = { $n ->
         [one] tieni il tuo ∞

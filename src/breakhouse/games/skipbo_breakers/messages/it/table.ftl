@@ -44,7 +44,10 @@ tile-wild = jolly
 tile-wild-as = jolly come { $number }
 tile-name =
     { $state ->
-        [taken] { $tile }, presa
+        [taken] { $tile }, { $tile ->
+            [jolly] preso
+           *[other] presa
+        }
         [lit] { $tile }, si può giocare
        *[plain] { $tile }
     }
@@ -159,8 +162,8 @@ skipbo-laid =
            *[breaker] il Breaker { $tiles }
         }. { $left ->
             [0] { "" }
-            [one] Ancora una tessera.
-           *[other] Ancora { $left } tessere.
+            [one] Ha ancora una tessera.
+           *[other] Ha ancora { $left } tessere.
         }
     }
 skipbo-laid-covered =
@@ -186,7 +189,7 @@ skipbo-passed-late =
     }
 skipbo-round-won =
     { $you ->
-        [yes] Vinci il round.
+        [yes] Hai vinto il round.
        *[no] { $name } vince il round ed è di mano nel prossimo.
     }
 skipbo-hand-won =

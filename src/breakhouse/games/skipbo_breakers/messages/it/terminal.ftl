@@ -60,8 +60,8 @@ terminal-can-lay = { $kind ->
        *[breaker] Breaker
     }: { $sets }{ $more ->
         [0] { "" }
-        [one] { " " }e un altro
-       *[other] { " " }e altri { $more }
+        [one] { " " }e un altro set
+       *[other] { " " }e altri { $more } set
     }
 
 terminal-rules-skipbo-breakers =
