@@ -45,6 +45,14 @@ test("every question says by which keys it is asked, and without single keys onl
   expect(letters({ ...KEYS, turn: "y" }).turn).toBe("Y");
 });
 
+test("the keys to hold have the names of the keyboard in front of you", () => {
+  expect(letters(KEYS).held).toBe("other");
+  vi.stubGlobal("navigator", { platform: "MacIntel" });
+  expect(letters(KEYS).held).toBe("mac");
+  expect(shortcuts("hand", KEYS, false)).toBe("Alt+Shift+H");
+  vi.unstubAllGlobals();
+});
+
 test("a held key is pressed where the game is played, and the keyboard follows it there", () => {
   const heard: string[] = [];
   document.body.innerHTML = '<button>x</button><div data-play tabindex="0"></div>';

@@ -44,7 +44,7 @@ export const questionForChord = (key: string, keys: Record<Question, string>): Q
 const isMac = (): boolean => /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? "");
 
 /** The modifiers for a letter: on a Mac, Control belongs to VoiceOver. */
-export const held = (): string => (isMac() ? "Alt+Shift" : "Control+Alt+Shift");
+const held = (): string => (isMac() ? "Alt+Shift" : "Control+Alt+Shift");
 
 /** All ways to press a question, as `aria-keyshortcuts` wants them. */
 export function shortcuts(question: Question, keys: Record<Question, string>, single: boolean): string | undefined {
@@ -52,10 +52,13 @@ export function shortcuts(question: Question, keys: Record<Question, string>, si
   return [single && key, with_ && `${held()}+${with_}`].filter(Boolean).join(" ") || undefined;
 }
 
-/** The letters as messages name them: `{ $turn }` is the key that asks whose turn it is. */
-export const letters = (keys: Record<Question, string>): Record<Question, string> & { held: string } => {
+/**
+ * The letters as messages name them: `{ $turn }` is the key that asks whose turn it is. What is held with them has
+ * another name on a Mac and in each language, so messages choose by `{ $held }`.
+ */
+export const letters = (keys: Record<Question, string>): Record<Question, string> & { held: "mac" | "other" } => {
   const named = QUESTIONS.map((one) => [one, (keys[one] || KEYS[one]).toUpperCase()]);
-  return { ...KEYS, ...Object.fromEntries(named), held: held().replaceAll("+", " + ") };
+  return { ...KEYS, ...Object.fromEntries(named), held: isMac() ? "mac" : "other" };
 };
 
 /** Where the keyboard stops; a rack as a whole can hold it, but its tiles are where it stops. */

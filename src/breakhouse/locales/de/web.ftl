@@ -302,7 +302,10 @@ tour-any = Mit Tab gehst du durch deine Züge, mit der Eingabetaste machst du ei
 tour-ask = Überall am Tisch: { $turn } sagt, wer dran ist, { $clock }, wie viel Zeit bleibt, { $counts } den Punktestand, { $hand }, was du in der Hand hast.
 tour-again = { $again } wiederholt die letzte Meldung. { $earlier } geht zu früheren zurück, { $later } wieder vor.
 tour-help = { $can } sagt, was du jetzt tun kannst, { $help }, was die Tasten tun. { $rules } öffnet die Regeln, { $box } bringt dich ins Eingabefeld.
-tour-held = Behält dein Screenreader einen Buchstaben für sich? Halte dazu { $held } gedrückt; das geht überall.
+tour-held = Behält dein Screenreader einen Buchstaben für sich? Halte dazu { $held ->
+        [mac] die Wahltaste und Umschalt
+       *[other] Strg, Alt und Umschalt
+    } gedrückt; das geht überall.
 tour-last = Das war’s. { $tour } beginnt den Rundgang von vorn.
 tour-next = Weiter
 tour-skip = Rundgang überspringen

@@ -302,7 +302,10 @@ tour-any = Tab goes through your moves, Enter plays one.
 tour-ask = Anywhere at the table: { $turn } says whose turn it is, { $clock } how much time is left, { $counts } the score, { $hand } what you’re holding.
 tour-again = { $again } repeats the last message. { $earlier } goes back to earlier ones, { $later } forward again.
 tour-help = { $can } says what you can do now, { $help } what the keys do. { $rules } opens the rules, { $box } takes you to the command box.
-tour-held = Does your screen reader keep a letter for itself? Hold { $held } and press it; that works anywhere.
+tour-held = Does your screen reader keep a letter for itself? Hold { $held ->
+        [mac] Option and Shift
+       *[other] Control, Alt and Shift
+    } and press it; that works anywhere.
 tour-last = That’s all. { $tour } starts this tour again.
 tour-next = Next
 tour-skip = Skip the tour

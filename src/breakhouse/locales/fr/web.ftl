@@ -302,7 +302,10 @@ tour-any = Tab parcourt tes coups, Entrée en joue un.
 tour-ask = Partout à la table : { $turn } dit à qui c’est de jouer, { $clock } combien de temps il reste, { $counts } le score, { $hand } ce que tu as en main.
 tour-again = { $again } répète le dernier message. { $earlier } revient aux précédents, { $later } repart en avant.
 tour-help = { $can } dit ce que tu peux faire, { $help } ce que font les touches. { $rules } ouvre les règles, { $box } mène au champ de saisie.
-tour-held = Ton lecteur d’écran garde une lettre pour lui ? Appuie dessus avec { $held } : ça marche partout.
+tour-held = Ton lecteur d’écran garde une lettre pour lui ? Appuie dessus avec { $held ->
+        [mac] Option et Maj
+       *[other] Ctrl, Alt et Maj
+    } : ça marche partout.
 tour-last = C’est tout. { $tour } relance la visite.
 tour-next = Suivant
 tour-skip = Passer la visite

@@ -302,7 +302,10 @@ tour-any = Con Tab scorri le tue mosse, con Invio ne fai una.
 tour-ask = Ovunque al tavolo: { $turn } dice a chi tocca, { $clock } quanto tempo resta, { $counts } il punteggio, { $hand } che cosa hai in mano.
 tour-again = { $again } ripete l’ultimo messaggio. { $earlier } torna ai precedenti, { $later } va di nuovo avanti.
 tour-help = { $can } dice che cosa puoi fare, { $help } che cosa fanno i tasti. { $rules } apre le regole, { $box } porta alla casella dei comandi.
-tour-held = Il tuo screen reader usa già una lettera? Tieni premuto { $held } e premila: funziona ovunque.
+tour-held = Il tuo screen reader usa già una lettera? Tieni premuti { $held ->
+        [mac] Opzione e Maiusc
+       *[other] Ctrl, Alt e Maiusc
+    } e premila: funziona ovunque.
 tour-last = È tutto. { $tour } fa ripartire la visita.
 tour-next = Avanti
 tour-skip = Salta la visita

@@ -63,13 +63,13 @@ coach-luck-sum = { $name }: { $n ->
        *[no] und andere Entscheidungen hätten { $skill } gespart
     }.
 coach-picture-luck = Würfe gespart (oben) oder verloren (unten)
-coach-picture-luck-first = durch die Würfel
-coach-picture-luck-second = durch deine Wahl
+coach-picture-luck-first = Würfel
+coach-picture-luck-second = Auswahl
 
 ## Ergebnisse
 
 review-luck = Glück und Können, in Würfen
-review-by-dice = durch die Würfel
-review-by-choosing = durch deine Wahl
+review-by-dice = Würfel
+review-by-choosing = Auswahl
 review-lost = verloren
 review-saved = gespart

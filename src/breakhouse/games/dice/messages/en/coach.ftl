@@ -60,13 +60,13 @@ coach-luck-sum = { $name }: { $n ->
        *[no] and other choices would have saved { $skill }
     }.
 coach-picture-luck = Rolls saved (up) or lost (down)
-coach-picture-luck-first = by the dice
-coach-picture-luck-second = by your choices
+coach-picture-luck-first = Dice
+coach-picture-luck-second = Choices
 
 ## Results
 
 review-luck = Luck and skill, in rolls
-review-by-dice = by the dice
-review-by-choosing = by your choices
+review-by-dice = Dice
+review-by-choosing = Choices
 review-lost = lost
 review-saved = saved

@@ -60,13 +60,13 @@ coach-luck-sum = { $name } : { $n ->
        *[no] et d’autres choix en auraient épargné { $skill }
     }.
 coach-picture-luck = Lancers épargnés (en haut) ou perdus (en bas)
-coach-picture-luck-first = par les dés
-coach-picture-luck-second = par les choix
+coach-picture-luck-first = Dés
+coach-picture-luck-second = Choix
 
 ## Résultats
 
 review-luck = Chance et savoir-faire, en lancers
-review-by-dice = par les dés
-review-by-choosing = par les choix
+review-by-dice = Dés
+review-by-choosing = Choix
 review-lost = perdus
 review-saved = épargnés

@@ -69,13 +69,13 @@ coach-luck-sum = { $name }: { $n ->
        *[no] e altre scelte ne avrebbero risparmiati { $skill }
     }.
 coach-picture-luck = Tiri risparmiati (in alto) o persi (in basso)
-coach-picture-luck-first = grazie ai dadi
-coach-picture-luck-second = grazie alle tue scelte
+coach-picture-luck-first = Dadi
+coach-picture-luck-second = Scelte
 
 ## Risultati
 
 review-luck = Fortuna e abilità, in tiri
-review-by-dice = grazie ai dadi
-review-by-choosing = grazie alle tue scelte
+review-by-dice = Dadi
+review-by-choosing = Scelte
 review-lost = persi
 review-saved = risparmiati
