@@ -195,7 +195,7 @@ def test_an_endless_deck(people: People) -> None:
 
 def oblige_to_lay(people: People) -> list[Page]:
     ann, bo = people.come("Ann"), people.come("Bo")
-    ticks = ("If you can lay a set, you must", "Finished rounds stay open")
+    ticks = ("If you can lay a set, you must", "Finished rounds stay face up")
     code = set_table(ann, "Skip-Bo Breakers", {"Points to win": "1", "Seconds to think": "60"}, ticks)
     join(bo, code)
     button(ann, "Start").click()

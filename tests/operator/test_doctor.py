@@ -150,7 +150,7 @@ def test_the_operators_command_speaks_to_the_running_house(
 ) -> None:
     where = ["--data", str(tmp_path / "data")]
     assert main(["--language", "en", "admin", "bans", *where]) == 2
-    assert "There’s no operator’s token in" in capsys.readouterr().err
+    assert "There’s no operator token in" in capsys.readouterr().err
     assert main(["--language", "en", "admin", "bans", *where, "--settings", str(shared_settings(tmp_path))]) == 2
     assert "Set admin_token to the same value on every server, and here." in capsys.readouterr().err
     with housed(tmp_path) as house:

@@ -116,7 +116,7 @@ def test_dice_with_a_player_as_stopper(people: People) -> None:
     assert ann.view["scores"][0] > ann.view["scores"][1]
     coach = look_back(ann.page)
     expect(coach.get_by_role("heading", name="Luck and skill, in rolls")).to_be_visible()
-    expect(coach.get_by_text("by the dice").first).to_be_visible()
+    expect(coach.locator(".bar").get_by_text("Choices", exact=True).first).to_be_visible()
 
 
 @pytest.mark.parametrize("box", ["Mini", "Dice"])
