@@ -47,4 +47,4 @@ contents-requests-about = Anfragen und Antworten über HTTP
 contents-sockets-about = Die Sockets: wer was schickt
 contents-messages-about = Jede Nachricht über einen Socket und jede Zeile eines Programms am Tisch
 contents-game-about = Optionen, Befehle, Angebote, Ereignisse und Ansichten von { $game }
-contents-more = Die Dokumentation erklärt das alles, mit Bots zum Loslegen: docs/programs.md und docs/reference/http.md im Quelltext, oder die Website, die „make docs“ baut.
+contents-more = Die Dokumentation erklärt das alles, mit Bots zum Loslegen: docs/programs.md und docs/reference/http.md im Quelltext oder die Website, die „make docs“ baut.

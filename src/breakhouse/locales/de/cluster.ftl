@@ -7,7 +7,7 @@ refused-store-wrong-password = Die Datenbank { $address } weist „{ $user }“ 
 refused-store-no-such-database = Die Datenbank { $address } gibt es nicht. Erstell sie zuerst mit „createdb“.
 refused-store-unreadable-address = „{ $address }“ ist als Adresse einer Datenbank nicht lesbar ({ $why }). Schreib postgresql://name:passwort@server/datenbank.
 refused-unknown-store = „{ $address }“ ist weder sqlite://ordner noch postgresql://name:passwort@server/datenbank.
-refused-nothing-to-move = In { $folder } gibt es nichts, was umziehen könnte. Prüf die Adresse.
+refused-nothing-to-move = In { $folder } gibt es nichts zu übertragen. Prüf die Adresse.
 refused-cluster-not-installed = Die Unterstützung für PostgreSQL und NATS ist nicht installiert. Installiere sie mit „pip install breakhouse[cluster]“.
 refused-house-name-taken = Auf dieser Datenbank läuft schon ein Server namens „{ $name }“. Wähl mit --house einen anderen Namen.
 refused-unknown-bus = „{ $address }“ ist keine Adresse von NATS. Schreib nats://server:4222.
@@ -22,10 +22,10 @@ refused-no-such-house = An diesem Bus antwortet kein Server namens „{ $name }�
 refused-target-not-empty = Am Ziel liegen schon Daten. Wähl eine leere Datenbank oder einen leeren Ordner.
 refused-move-failed = Die Daten ließen sich nicht schreiben ({ $why }). Leere das Ziel und versuch es noch einmal.
 refused-moved-not-the-same = Die Kopie weicht vom Original ab (fehlend: { $missing }, zu viel: { $strange }). Halte alle Server an, leere das Ziel und versuch es noch einmal.
-migrate-about = alle Daten von SQLite nach PostgreSQL umziehen oder zurück
+migrate-about = alle Daten von SQLite nach PostgreSQL übertragen oder umgekehrt
 migrate-help-source = wo die Daten sind: sqlite://ordner oder postgresql://…
 migrate-help-target = wohin sie sollen; muss leer sein
-migrate-done = Umgezogen und geprüft: { $matches ->
+migrate-done = Übertragen und geprüft: { $matches ->
         [one] eine Partie
        *[other] { $matches } Partien
     } mit { $entries ->

@@ -2,7 +2,7 @@
 
 refused-no-such-level = Einen Gegner „{ $level }“ gibt es für dieses Spiel nicht. Zur Wahl stehen: { $known }.
 refused-program-not-started = „{ $command }“ konnte nicht gestartet werden: { $why }
-refused-arena-needs-two = Nenn zwei Spieler: Stufen wie strong, oder Befehle in Anführungszeichen.
+refused-arena-needs-two = Nenn zwei Spieler: Stufen wie strong oder Befehle in Anführungszeichen.
 refused-arena-needs-deals = Lass mindestens eine Verteilung spielen.
 terminal-file-trouble = „{ $file }“ lässt sich nicht lesen oder schreiben: { $why }
 refused-no-such-folder = Für „{ $file }“ gibt es keinen Ordner. Leg ihn zuerst an oder wähl eine andere Datei.

@@ -31,12 +31,12 @@ invalid-log-of-another-game = Das ist eine Partie „{ $game }“.
 invalid-log-of-newer-rules = Diese Partie wurde nach Version { $version } der Regeln gespielt; die neueste hier bekannte ist Version { $known }.
 invalid-log-of-older-rules = Diese Partie wurde nach Version { $version } der Regeln gespielt, deren Ziehungen sich hier nicht mehr wiederholen lassen (heute gilt Version { $known }). Sie lässt sich ansehen, aber nicht prüfen.
 invalid-log-of-unknown-game = Diese Partiedatei gehört zum Spiel „{ $game }“, das hier nicht installiert ist.
-invalid-log-commitment-broken = Das Geheimnis in der Partiedatei ist nicht das, das vor der Partie versprochen wurde.
-invalid-log-pledge-broken = Der Anteil von Platz { $seat } am Mischen ist nicht der, der vor der Partie versprochen wurde.
+invalid-log-commitment-broken = Das Geheimnis in der Partiedatei ist nicht das, auf das sich der Server vor der Partie festgelegt hat.
+invalid-log-pledge-broken = Der Anteil von Platz { $seat } am Mischen ist nicht der vor der Partie versprochene.
 invalid-log-draws-differ = Die Ziehungen in der Partiedatei sind nicht die, die sich aus den Regeln und dem Startwert ergeben.
 invalid-log-secret-not-shown = Die Partiedatei zeigt ihr Geheimnis noch nicht; darum lassen sich die Ziehungen nicht prüfen.
 invalid-log-impossible = Die Partiedatei enthält etwas, das die Regeln nicht erlauben: { $why }.
-invalid-log-differs = Zeile { $line } der Partiedatei ist nicht das, was die Regeln und das versprochene Geheimnis ergeben.
+invalid-log-differs = Zeile { $line } der Partiedatei ist nicht das, was sich aus den Regeln und dem festgelegten Geheimnis ergibt.
 invalid-log-outcome-differs = Das Ergebnis am Ende der Partiedatei passt nicht zu ihren Schritten.
 
 refused-no-such-match = Eine Partie „{ $match }“ gibt es hier nicht.

@@ -99,7 +99,7 @@ invalid-entries-missing = Das Ende dieser Partie fehlt, ab Eintrag { $entry }: D
 refused-store-torn = Manchen Partien in { $file } fehlt das Ende ({ $matches }). Nichts wurde verändert; die anderen Partien gehen weiter. Stell mit „breakhouse restore“ eine Sicherung wieder her, oder bitte mit einer Kopie der Datei um Hilfe.
 refused-sqlite-too-old = Dieses Python bringt SQLite { $found } mit, das ist zu alt: Mindestens { $least } wird gebraucht. Installiere ein neueres Python.
 refused-no-such-limit = Eine Grenze namens { $limit } gibt es nicht. Zur Wahl stehen: { $known }.
-refused-unreadable-limit = Die Grenze { $limit } kann nicht „{ $value }“ sein. Schreib Rate/Burst, etwa 2/30, oder eine ganze Zahl.
+refused-unreadable-limit = Die Grenze { $limit } kann nicht „{ $value }“ sein. Schreib Rate/Burst, zum Beispiel 2/30, oder eine ganze Zahl.
 refused-unreadable-bot = Schreib ein Programm als name="befehl", nicht { $given }.
 refused-port-taken = Port { $port } ist belegt. Wähl mit --port einen anderen.
 refused-address-unknown = Dieser Rechner hat die Adresse { $host } nicht.

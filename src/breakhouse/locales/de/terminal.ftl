@@ -40,7 +40,7 @@ typed-all = a, alle, all
 typed-back = zurück, abbrechen
 typed-leave = q, ende, verlassen, quit
 terminal-nothing-to-undo = Es gibt nichts zurückzunehmen.
-do-undo = Den letzten Zug zurücknehmen
+do-undo = Das letzte Teil zurücknehmen
 
 ## Was argparse sagt
 
@@ -136,7 +136,7 @@ verify-draws = { $count ->
         [one] Die eine Ziehung ergibt sich aus dem Startwert.
        *[other] Alle { $count } Ziehungen ergeben sich aus dem Startwert.
     }
-verify-steps = Mit Version { $version } der Regeln nachgespielt, kommt jeder Schritt genau so heraus.
+verify-steps = Beim Nachspielen mit Version { $version } der Regeln ergibt sich jeder Schritt genau so wie in der Datei.
 verify-not-proved = Was keine Datei beweisen kann: dass die Festlegung wirklich vor dem Mischen gezeigt wurde. Das wissen die Seiten, die dabei waren.
 verify-failed = Nicht bestätigt. { $why }
 
@@ -149,6 +149,6 @@ referee-op-view = zeigt, was ein Platz wissen darf; mit "seat": null, was alle w
 referee-op-legal = listet auf, was ein Platz jetzt tun darf
 referee-op-do = führt einen Zug aus; die Antwort enthält die Ereignisse oder den Grund der Ablehnung
 referee-op-time = lässt Spielzeit vergehen, in Millisekunden seit Beginn
-referee-op-outcome = gibt das Ergebnis aus, oder null, solange die Partie läuft
+referee-op-outcome = gibt das Ergebnis aus; solange die Partie läuft, ist es null
 referee-op-log = gibt den LOG der Partie aus: die Zeilen ihrer Datei
 referee-op-replay = liest eine Partiedatei und macht an ihrem Ende weiter

@@ -132,12 +132,12 @@ serve-memory = Nothing is stored on disk.
 serve-no-pages = The pages haven’t been built; a plain page shows the tables.
 serve-stop = Press Ctrl-C to stop.
 serve-closed = Breakhouse is closed. Everything is saved.
-flags-about = list players whose hands seem too fast or too regular for a person
-flags-line = { $name } ({ $who }), { $game }: { $pace } bricks per second, jitter { $jitter }, { $even } regular, over { $count } bricks in { $matches ->
+flags-about = list players who seem to build too fast or too evenly for a person
+flags-line = { $name } ({ $who }), { $game }: { $pace } bricks per second, jitter { $jitter }, { $even } even, over { $count } bricks in { $matches ->
         [one] one match
        *[other] { $matches } matches
     }
-flags-none = Nobody’s hands are too fast or too regular.
+flags-none = Nobody builds too fast or too evenly.
 flags-help-matches = match files, or folders of them, to search for what no hand could have done
 flags-match-clean = { $file }: nothing here is beyond a person’s hands.
 flags-match-odd =

@@ -16,7 +16,7 @@ terminal-help-pause = seconds to wait before a bot moves
 terminal-help-referee = run matches over JSON lines on standard input and output
 
 refused-option-without-value = Write an option as NAME=VALUE; “{ $option }” has no value.
-refused-needs-numba = This needs the compiled playouts. Install them with: pip install 'breakhouse[fast]'
+refused-needs-numba = This needs the fast engine. Install it with: pip install 'breakhouse[fast]'
 compiling-begins = Compiling the fast engine. This takes about a minute, but only once.
 compiling-goes-on = {"  "}Functions compiled so far: { $functions } ({ $seconds } s)
 
@@ -148,7 +148,7 @@ referee-op-new = starts a match; the answer names it, and the seed decides the d
 referee-op-view = shows what a seat may know; with "seat": null, what everyone may know
 referee-op-legal = lists what a seat may do now
 referee-op-do = plays a command; the answer has the events, or says why it was refused
-referee-op-time = lets match time pass, in milliseconds since the start
+referee-op-time = moves match time forward to “at”, in milliseconds since the start
 referee-op-outcome = gives the result, or null while the match is running
 referee-op-log = gives the LOG of the match: the lines of its file
 referee-op-replay = reads a match file and goes on from its end

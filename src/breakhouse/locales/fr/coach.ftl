@@ -16,7 +16,7 @@ notice-program-not-started = Le programme de la place { $seat } n’a pas pu êt
         [random] au hasard
        *[other] { $level }
     }) continue.
-notice-program-no-room = Le serveur ne peut pas lancer d’autre programme : un bot joue à la place { $seat }.
+notice-program-no-room = Le serveur ne peut pas lancer d’autre programme : un bot intégré occupe la place { $seat }.
 notice-program-crashed = Le programme de la place { $seat } a planté ({ $why }). Un bot ({ $level ->
         [beginner] débutant
         [casual] tranquille

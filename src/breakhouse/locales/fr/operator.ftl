@@ -20,7 +20,7 @@ refused-unreadable-network = « { $given } » n’est ni une adresse ni un r
 refused-unreadable-listener = Les métriques ne peuvent pas être exposées sur « { $given } ». Écris un port, ou une adresse et un port, comme 127.0.0.1:9464.
 refused-metrics-port-taken = Les métriques ne peuvent pas être exposées sur { $at } : c’est déjà pris, ou cette machine n’a pas cette adresse. Choisis autre chose avec --metrics.
 refused-token-too-short = Le jeton d’administration est trop court : il faut au moins { $least } caractères.
-refused-needs-openssl = --tls a besoin du programme openssl, introuvable ici. Installe-le, ou place devant un proxy avec un certificat.
+refused-needs-openssl = --tls a besoin du programme openssl, introuvable ici. Installe-le, ou place un proxy avec un certificat devant le serveur.
 refused-certificate-failed = Le certificat n’a pas pu être créé : { $why }
 
 ## breakhouse serve

@@ -34,7 +34,7 @@ refused-seats-are-free =
 
 refused-table-paused = La partie est en pause. Mettez-vous d’abord d’accord pour reprendre.
 refused-no-match-running = Aucune partie n’est en cours à cette table.
-refused-bot-plays-this-seat = Un bot joue pour l’instant à la place { $seat }. Reprends d’abord ta place.
+refused-bot-plays-this-seat = Un bot occupe pour l’instant la place { $seat }. Reprends-la d’abord.
 refused-seat-not-handed-over = Passe d’abord l’appareil à { $name }.
 refused-house-cannot-write =
     { $why ->

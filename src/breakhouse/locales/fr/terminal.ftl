@@ -84,7 +84,7 @@ terminal-time-left = { $seconds ->
 terminal-won = { $you ->
         [yes] Tu as gagné.
        *[no] { $n ->
-                [one] { $names } gagne.
+                [one] { $names } a gagné.
                *[other] Égalité : { $names }.
             }
     }

@@ -339,11 +339,11 @@ result-title =
     { $you ->
         [yes] Tu as gagné.
        *[no] { $count ->
-            [one] { $names } gagne.
+            [one] { $names } a gagné.
            *[other] { $names } se partagent la victoire.
         }
     }
-result-nobody = Personne ne gagne cette fois.
+result-nobody = Personne n’a gagné cette fois.
 result-rated = Cette partie compte pour le classement.
 result-share = Partager une image
 result-replay = Revoir

@@ -2,7 +2,7 @@
 
 caption-done = Un breve motivo che sale: la carta è finita.
 caption-crash = I mattoncini crollano.
-caption-wrong = Due colpi bassi: così non va.
+caption-wrong = Due colpi cupi: così non va.
 caption-point = Due colpi: qualcuno indica un errore.
 caption-refuse = Una carta scivola sul tavolo.
 caption-start = Due colpi che salgono: via.

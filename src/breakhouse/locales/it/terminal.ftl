@@ -1,6 +1,6 @@
 ### Il terminale
 
-terminal-about = Cinque giochi per costruire e distruggere: giocarli, tenere il tempo per la scatola vera, o insegnare a un programma a giocare.
+terminal-about = Cinque giochi per costruire e distruggere: giocarli, tenere il tempo per il gioco in scatola, o insegnare a un programma a giocare.
 terminal-help-command = comando
 terminal-help-language = la lingua (predefinita: quella del terminale)
 terminal-help-play = giocare nel terminale contro i bot
@@ -122,7 +122,7 @@ verify-whole = Il file è completo e intatto: { $steps ->
         [one] un passo
        *[other] { $steps } passi
     }.
-verify-secret = Il segreto è quello su cui il server si era impegnato prima della partita.
+verify-secret = Il segreto corrisponde all’impegno preso dal server prima della partita.
 verify-frozen = Quell’impegno copre anche il gioco, le opzioni e chi siede dove: dopo non è cambiato nulla.
 verify-shares = Le pagine di questi giocatori hanno partecipato al mescolamento, e ogni parte era stata promessa prima che ne fosse mostrata una: { $names }.
 verify-no-shares = Nessuna pagina ha partecipato al mescolamento. Il server avrebbe potuto scegliere la distribuzione.
@@ -134,7 +134,7 @@ verify-voids = Prima { $count ->
 verify-draws = { $count ->
         [0] Non c’era niente da sorteggiare.
         [one] L’unico sorteggio deriva dal seme.
-       *[other] Tutti i { $count } sorteggi derivano dal seme.
+       *[other] Tutti e { $count } i sorteggi derivano dal seme.
     }
 verify-steps = Rigiocata con la versione { $version } delle regole, la partita dà gli stessi identici passi.
 verify-not-proved = Ciò che nessun file può provare: che l’impegno sia stato davvero mostrato prima di mescolare. Lo sanno le pagine che c’erano.

@@ -40,7 +40,7 @@ tables-line =
        *[playing] { $game }, in corso
     }
 more-title = Altro
-more-companion = Assistente per la scatola vera
+more-companion = Assistente per il gioco in scatola
 more-results = Risultati e replay
 more-rules = Regole
 more-settings = Impostazioni
@@ -393,13 +393,13 @@ shuffle-alone = I numeri tornano, ma nessuna pagina ha partecipato: il server ha
 shuffle-old = Questa partita risale a prima del mescolamento condiviso. { $text }
 shuffle-wrong = Il mescolamento non torna. { $what }
 shuffle-unchecked = Non è stato possibile verificare il mescolamento: il server non ha risposto.
-shuffle-wrong-secret = Il segreto non è quello su cui il server si era impegnato.
+shuffle-wrong-secret = Il segreto non corrisponde all’impronta pubblicata dal server.
 shuffle-wrong-pledge = La parte di { $name } non è quella promessa.
 shuffle-wrong-seed = Il seme non deriva dal segreto e dalle parti.
 shuffle-wrong-draws = Un sorteggio non deriva dal seme: { $purpose }, numero { $counter }.
 shuffle-wrong-frozen = La partita non è stata giocata con il gioco e le opzioni fissati all’inizio.
 shuffle-wrong-seats = I posti non sono quelli che c’erano al tavolo quando è iniziato il mescolamento.
-shuffle-wrong-commitment = Prima della partita questa pagina ha visto un altro impegno.
+shuffle-wrong-commitment = Prima della partita questa pagina ha visto un’altra impronta del mescolamento.
 shuffle-wrong-list = Prima della partita questa pagina ha visto un’altra lista di promesse.
 shuffle-wrong-nonce = La tua parte è stata sostituita.
 shuffle-wrong-voids = Questa pagina ha visto un tentativo che ora non risulta più.
@@ -481,7 +481,7 @@ gone-text = Il tavolo è stato chiuso, o non hai più un posto.
 
 ## Il compagno della scatola vera
 
-companion-title = Assistente per la scatola vera
+companion-title = Assistente per il gioco in scatola
 companion-text = I vostri mattoncini sul tavolo, questo dispositivo al centro: tira il dado, tiene il tempo, annuncia la somma e segna i punti.
 companion-box = Quale scatola?
 companion-players = Chi gioca

@@ -18,8 +18,8 @@ guide-turn = { $how ->
     }
 guide-real = Bau die Karte mit deinen Steinen und drück „Fertig“. Die anderen prüfen, ob es stimmt.
 guide-stand = { $next ->
-        [waits] Wenn es richtig steht, leuchtet es. Lass los, nach einer Sekunde zählt es.
-       *[comes] Wenn es richtig steht, leuchtet es, bleibt eine Sekunde stehen, und die nächste Karte kommt von selbst.
+        [waits] Wenn dein Bauwerk stimmt, leuchtet es. Lass los, nach einer Sekunde zählt es.
+       *[comes] Wenn dein Bauwerk stimmt, leuchtet es. Steht es eine Sekunde lang, kommt die nächste Karte von selbst.
     }
 guide-first = Fang leicht an: drei Steine, ohne Uhr. Drück START, wenn du bereit bist.
 guide-countdown = Mach dich bereit: Die Karte wird gleich aufgedeckt.

@@ -161,12 +161,12 @@ refused-wrong-number-of-factors =
     { $n ->
         [one] Es gibt einen Zeitfaktor
        *[other] Es gibt { $n } Zeitfaktoren
-    } für { $seats } Plätze. Gib für jeden Platz einen an, oder gar keinen.
+    } für { $seats } Plätze. Gib für jeden Platz einen oder gar keinen an.
 refused-wrong-number-of-hands =
     { $n ->
         [one] Es gibt eine Art, Steine zu bewegen,
        *[other] Es gibt { $n } Arten, Steine zu bewegen,
-    } für { $seats } Plätze. Gib eine für alle an, oder eine für jeden Platz.
+    } für { $seats } Plätze. Gib eine für alle oder eine für jeden Platz an.
 refused-wrong-number-of-rungs = Die Lernleiter gilt für { $n } von { $seats } Plätzen. Gib für jeden Platz eine Zahl an.
 refused-deck-has-no-cards =
     { $number ->

@@ -201,8 +201,8 @@ grid-nothing = { $why ->
            *[brick] Zum Messen brauchst du zwei Steine.
         }
        *[which-to-hold] { $form ->
-            [piece] Welches Teil soll die andere Hand halten? Eine Ziffer, oder O für das letzte.
-           *[brick] Welchen Stein soll die andere Hand halten? Eine Ziffer, oder O für den letzten.
+            [piece] Welches Teil soll die andere Hand halten? Drück seine Ziffer; O nimmt das letzte.
+           *[brick] Welchen Stein soll die andere Hand halten? Drück seine Ziffer; O nimmt den letzten.
         }
     }
 

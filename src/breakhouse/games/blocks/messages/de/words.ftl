@@ -381,7 +381,7 @@ difference-floating = { $name ->
         [Quader] ein Quader
        *[other] { $name }
     } hängt in der Luft: Stell etwas darunter.
-difference-toppling = so kann es nicht von selbst stehen: Schieb, was oben ist, näher zur Mitte dessen, was es trägt.
+difference-toppling = so kann es nicht von selbst stehen: Schieb, was oben ist, näher zur Mitte seiner Stütze.
 difference-too-few = die Karte verlangt { $n } Teile, die zusammenhängen; es sind weniger.
 difference-too-many = die Karte verlangt { $n } Teile, die zusammenhängen; nimm die anderen weg.
 difference-table-touched = nur ein Teil darf den Tisch berühren: Heb { $name ->
@@ -399,11 +399,11 @@ invalid-tilted-too-far = „{ $piece }“ ist um { $tilt } Zehntelgrad geneigt; 
 invalid-piece-placed-twice = „{ $piece }“ kommt zweimal vor, aber es gibt das Teil nur einmal.
 invalid-too-many-pieces = { $n } Teile sind mehr, als eine Schachtel enthält; erlaubt sind { $most }.
 invalid-notation-piece = „{ $word }“ ist kein gesetztes Teil. Schreib es wie red-@0,1.5 oder red-(150,50).
-invalid-notation-place = Die Position in „{ $word }“ ist nicht lesbar. Schreib ganze Zahlen: Mitte x, Mitte y, und eine Neigung, falls es eine gibt.
+invalid-notation-place = Die Position in „{ $word }“ ist nicht lesbar. Schreib ganze Zahlen: Mitte x, Mitte y und, falls es eine gibt, die Neigung.
 invalid-notation-mark = Das Teil in „{ $word }“ lässt sich nur so drehen: { $known }.
 invalid-notation-card = „{ $text }“ ist keine Karte. Schreib Kennung, Punkte, Farbe der Zahl und Art, einen Doppelpunkt und die Teile: c1 2 blue grey: grey-@0,0 grey.@1,1.
 invalid-notation-note = „{ $note }“ nach den Teilen ist weder eine Reihenfolge noch eine Schwierigkeit.
-invalid-notation-step = „{ $word }“ ist kein Bauschritt. Schreib die Nummer eines Teils und nach einem Schrägstrich das, das gehalten wird: 3 oder 3/1.
+invalid-notation-step = „{ $word }“ ist kein Bauschritt. Schreib die Nummer eines Teils und nach einem Schrägstrich die des Teils, das gehalten wird: 3 oder 3/1.
 
 ## Was keine Karte und kein Kartensatz ist
 
@@ -413,7 +413,7 @@ invalid-card-free = Karte { $id } ist frei: Sie muss 3 oder 4 Teile nennen und d
 invalid-card-empty = Karte { $id } zeigt kein Bauwerk.
 invalid-card-order = Die Baureihenfolge der Karte { $id } nennt nicht jedes ihrer Teile genau einmal.
 invalid-card-difficulty = Die Schwierigkeit der Karte { $id } ist { $difficulty }; erlaubt ist 0 bis 100.
-invalid-card-off-grid = Die Teile einer Karte müssen auf einem Raster aus halben Steinen liegen; eines hier tut das nicht.
+invalid-card-off-grid = Die Teile einer Karte müssen auf einem Raster aus halben Steinen liegen; hier liegt eines daneben.
 invalid-card-piece-of-other-kind = „{ $piece }“ kann nicht auf Karte { $id } sein; sie ist { $kind ->
         [grey] grau
         [neutral] neutral

@@ -22,7 +22,7 @@ coach-build-next = Next comes { the-piece }, { $how ->
            *[other] { $seconds } seconds
         } to go at my pace
     }.
-coach-build-lift = { the-piece-first } is in the wrong place; take it off first.
+coach-build-lift = { the-piece-first } is in the wrong place; take it away first.
 coach-build-lay-aside = You don’t need { the-piece } now; put it aside.
 coach-build-hold = Hold { the-piece } with your other hand, or the next one will bring it down.
 coach-build-release = Everything stands by itself now; let go of { the-piece }.

@@ -326,7 +326,7 @@ built-more-missing = { $n ->
         [one] After that, one more to go.
        *[other] After that, { $n } more to go.
     }
-built-no-card = There’s no open card.
+built-no-card = There’s no card face up.
 built-scores = Points: { $list }.
 built-score-one = { $name } { $points }
 built-so-far = { $you ->

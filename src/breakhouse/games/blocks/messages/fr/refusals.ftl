@@ -169,13 +169,22 @@ refused-wrong-number-of-factors =
     { $n ->
         [one] Il y a { $n } facteur de temps
        *[other] Il y a { $n } facteurs de temps
-    } pour { $seats } places. Donnes-en un par place, ou aucun.
+    } pour { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }. Donnes-en un par place, ou aucun.
 refused-wrong-number-of-hands =
     { $n ->
         [one] Il y a { $n } manière de déplacer les pièces
        *[other] Il y a { $n } manières de déplacer les pièces
-    } pour { $seats } places. Donnes-en une pour toutes, ou une par place.
-refused-wrong-number-of-rungs = L’échelle d’apprentissage couvre { $n } places sur { $seats }. Donne un nombre par place.
+    } pour { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }. Donnes-en une pour toutes, ou une par place.
+refused-wrong-number-of-rungs = L’échelle d’apprentissage couvre { $n ->
+        [one] { $n } place
+       *[other] { $n } places
+    } sur { $seats }. Donne un nombre par place.
 refused-deck-has-no-cards =
     { $number ->
         [blue] Le paquet n’a aucune carte à chiffre bleu, et quelqu’un pioche dans cette pile.
@@ -186,6 +195,6 @@ refused-deck-has-no-cards =
 
 outcome-all-turns-played =
     { $count ->
-        [one] Tous les tours sont joués. { $name } gagne.
+        [one] Tous les tours sont joués. { $name } a gagné.
        *[other] Tous les tours sont joués. { $name } se partagent la victoire.
     }

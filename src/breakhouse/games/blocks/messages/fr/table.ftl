@@ -15,7 +15,7 @@ bench-how = { $how ->
 bench-name = La table avec les pièces
 bench-name-mine = La table avec les pièces. C’est toi qui construis.
 bench-name-begin = La table avec les pièces. Entrée : { $what }.
-bench-keys = Le point et la virgule lisent la carte pièce par pièce. La main vide, Entrée lit la pièce suivante et la prend ; un chiffre prend n’importe laquelle. Gauche et droite la déplacent d’une demi-pièce, avec Maj d’une pièce et demie. Début et Fin vont aux bords. Haut et bas la tournent. Page précédente et page suivante choisissent une place plus haute ou plus basse. Entrée la pose, Échap la met de côté. O, puis un chiffre ou encore O, tient une pièce avec l’autre main ; un autre O la lâche. Z reprend la dernière pièce. S dit quelle pièce vient ensuite, A ce qu’il y a autour de ta main, M quel espace sépare deux pièces, K renverse tout.
+bench-keys = Le point et la virgule lisent la carte pièce par pièce. La main vide, Entrée lit la pièce suivante et la prend ; un chiffre prend n’importe laquelle. Gauche et droite la déplacent d’une demi-pièce, avec Maj d’une pièce et demie. Début et Fin vont aux bords. Haut et bas la tournent. Page précédente et page suivante choisissent une place plus haute ou plus basse. Entrée la pose, Échap la met de côté. O, puis un chiffre ou encore O, tient une pièce avec l’autre main ; un autre O la lâche. Z reprend la dernière pièce. S dit quelle pièce vient ensuite, la touche A dit ce qu’il y a autour de ta main, M quel espace sépare deux pièces, K renverse tout.
 bench-beside = Pièces à côté de la table
 bench-take = Prendre { $piece }
 bench-tools = Mains et outils
@@ -234,7 +234,7 @@ built-turn-ended = { $you ->
 built-won = { $count ->
         [one] { $you ->
             [yes] Tu as gagné.
-           *[no] { $names } gagne.
+           *[no] { $names } a gagné.
         }
        *[other] { $names } se partagent la victoire.
     }
@@ -315,7 +315,7 @@ built-can-nothing = Tu n’as rien à faire pour l’instant.
 tour-bench-card = Le point lit la carte pièce par pièce, la virgule revient en arrière. { $card } lit toute la carte.
 tour-bench-take = Entrée prend la pièce que tu viens d’entendre. Les chiffres prennent n’importe quelle pièce.
 tour-bench-move = Gauche et droite la déplacent d’une demi-pièce, haut et bas la tournent. Entrée la pose, Échap la met de côté, Z reprend la dernière.
-tour-bench-check = { $missing } dit quelle pièce vient ensuite, { $wrong } ce qui ne va pas, A ce qu’il y a autour de ta main.
+tour-bench-check = { $missing } dit quelle pièce vient ensuite, { $wrong } ce qui ne va pas, et la touche A dit ce qu’il y a autour de ta main.
 tour-bench-hold = O, puis un chiffre : ton autre main tient une pièce. Encore O : elle la lâche.
 
 ## Vraies pièces

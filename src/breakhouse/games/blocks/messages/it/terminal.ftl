@@ -28,7 +28,7 @@ cards-deck = { $name }, per { $game }: { $n ->
     }.
 cards-deck-right = { $name }, per { $game }: { $n ->
         [one] l’unica carta è valida
-       *[other] tutte le { $n } carte sono valide
+       *[other] tutte e { $n } le carte sono valide
     }.
 cards-line = Riga { $line }:
 cards-made = Scritto: { $file }

@@ -28,10 +28,10 @@ rules-classic-grey = { $grey ->
        *[yes] Nur die Anordnung zählt; die Farben sind egal.
     }
 rules-classic-stand-title = Wann es zählt
-rules-classic-stand = Das Bauwerk muss von vorn gesehen der Karte entsprechen und eine Sekunde von selbst stehen, ohne dass es jemand hält. Es darf überall auf dem Tisch stehen. Der Tisch merkt das selbst.
+rules-classic-stand = Das Bauwerk muss von vorn gesehen der Karte entsprechen und eine Sekunde von selbst stehen, ohne dass es jemand hält. Es darf überall auf dem Tisch stehen. Der Tisch merkt selbst, wann es stimmt.
 rules-classic-stand-except = Ein Spiegelbild ist ein Fehler. Lose Steine, die das Bauwerk nicht berühren, zählen nicht.
 rules-classic-mistake-title = Fehler
-rules-classic-mistake = Die anderen passen auf. Wer einen Fehler sieht, zeigt darauf, und er muss vor der nächsten Karte behoben werden.
+rules-classic-mistake = Die anderen passen auf. Wer einen Fehler sieht, zeigt darauf. Der Fehler muss vor der nächsten Karte behoben werden.
 rules-classic-mistake-except = Du kannst keine Karte überspringen, außer wenn Karten abgelehnt werden dürfen.
 rules-classic-stop-title = Die Zeit ist um
 rules-classic-stop = Die Punkte der fertigen Karten werden in Wertungschips ausgezahlt. Die angefangene Karte zählt nicht. Steine, Karten und Timer rücken jeweils einen Platz nach links.

@@ -30,4 +30,4 @@ option-edition-tactile = Tastausgabe
 
 ## In Worten
 
-command-help-classic = Zum Beispiel: start, nimm rot, setz rot liegend auf weiß links, oder beende.
+command-help-classic = Zum Beispiel: „start“, „nimm rot“, „setz rot liegend auf weiß links“ oder „beende“.

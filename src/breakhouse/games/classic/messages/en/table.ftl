@@ -2,7 +2,7 @@
 
 ## The site
 
-bench-site-classic = Make ’n’ Break, the table
+bench-site-classic = Make ’n’ Break table
 bench-role-classic = { $role ->
         [architect] architect
        *[keeper] keeps the timer

@@ -1,7 +1,7 @@
 ### Make ’n’ Break: le regole in brevi paragrafi, con le loro eccezioni
 
 rules-classic-aim-title = Lo scopo
-rules-classic-aim = Costruisci ciò che mostrano le carte, quante più puoi prima che scada il tempo. Chi ha più punti dopo { $turns ->
+rules-classic-aim = Costruisci ciò che mostrano le carte e finiscine quante più puoi prima che scada il tempo. Chi ha più punti dopo { $turns ->
         [one] un turno
        *[other] { $turns } turni
     } a testa vince; a pari punti si vince insieme.

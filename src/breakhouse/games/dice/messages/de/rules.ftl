@@ -14,7 +14,7 @@ rules-dice-roll-title = Würfeln
 rules-dice-roll = Nimm die Teile, die die Karte braucht, und würfle. Behalte, was passt, und wirf die anderen neu, so oft du willst. Auch was schon verbaut ist, darfst du nehmen und neu werfen.
 rules-dice-roll-except = Ein Teil, das herunterfällt, muss neu geworfen werden, und du darfst keines von Hand auf eine andere Zahl drehen.
 rules-dice-stack-title = Die Bauregel
-rules-dice-stack = Ein Teil darf nur auf einem anderen liegen, wenn es die gleiche Augenzahl oder mehr zeigt. Liegt es auf mehreren, gilt das für jedes davon.
+rules-dice-stack = Ein Teil darf nur dann auf einem anderen liegen, wenn es die gleiche Augenzahl oder eine höhere zeigt. Liegt es auf mehreren, gilt das für jedes davon.
 rules-dice-stack-except = Zwischen Teilen, die sich nur seitlich berühren, gilt das nicht. Nur das fertige Bauwerk muss stimmen.
 rules-dice-upright-title = Senkrechte Quader
 rules-dice-upright = Liegend zeigt ein Quader 1 bis 4. Senkrecht zeigt er seine leeren Stirnseiten; sie gelten unten wie oben als jede Zahl, die gebraucht wird.
@@ -22,7 +22,7 @@ rules-dice-upright-except = Bevor du ihn wieder flach hinlegst, musst du ihn neu
 rules-dice-cards-title = Karten
 rules-dice-cards = Farbige Karten sagen, welches Teil wohin gehört. Bei neutralen Karten wählst du. Zwei Würfel ersetzen nie einen Quader. Gelbe Seiten sind leichter als blaue.
 rules-dice-levels-title = Drei Stufen
-rules-dice-levels = Zur Einführung spielt man nur mit den gelben Seiten, für Fortgeschrittene nur mit den blauen, und im Grundspiel mit etwa gleich vielen von beiden. { $level ->
+rules-dice-levels = In der Einführung spielt man nur mit den gelben Seiten, in der Variante für Fortgeschrittene nur mit den blauen und im Grundspiel mit etwa gleich vielen von beiden. { $level ->
         [introduction] Hier spielt ihr die Einführung.
         [advanced] Hier spielt ihr die Variante für Fortgeschrittene.
        *[basic] Hier spielt ihr das Grundspiel.

@@ -93,4 +93,4 @@ own-level-advanced = Leg den Stapel mit den gelben Seiten nach oben hin: Gebaut 
 
 ## In Worten
 
-command-help-dice = Zum Beispiel: bereit, wirf, oder setz Würfel Rot auf Würfel Weiß.
+command-help-dice = Zum Beispiel: „bereit“, „wirf“ oder „setz Würfel Rot auf Würfel Weiß“.

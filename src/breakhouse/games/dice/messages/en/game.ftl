@@ -8,7 +8,7 @@ refused-throw-first = Roll { the-piece } before you build with it.
 refused-throw-again = { the-piece-first } was standing upright and no longer has a number. Roll it again before you lay it flat.
 refused-not-needed = You don’t need { the-piece } for this card.
 refused-not-in-play = { the-piece-first } isn’t in play, so you can’t swap it out.
-refused-take-it-off-first = { the-piece-first } is already placed. Take it off before you swap it out.
+refused-take-it-off-first = You’re building with { the-piece }. Put it aside before you swap it out.
 refused-too-many-in-play =
     { $n ->
         [0] The card doesn’t need a piece of that shape.

@@ -15,12 +15,12 @@ rules-dice-roll = Take the pieces the card needs and roll them. Keep what fits a
 rules-dice-roll-except = A piece that falls must be rolled again, and you can’t turn a piece to another number by hand.
 rules-dice-stack-title = The building rule
 rules-dice-stack = A piece may lie on another only if it shows the same number or a higher one. If it lies on several, that goes for each of them.
-rules-dice-stack-except = Pieces that only touch side by side don’t matter to each other. Only the finished construction has to be right.
+rules-dice-stack-except = The rule doesn’t apply to pieces that only touch side by side. Only the finished construction has to be right.
 rules-dice-upright-title = Upright cuboids
 rules-dice-upright = Laid flat, a cuboid shows 1 to 4. Standing upright, it shows its blank ends, which count as whatever number is needed, below and above.
 rules-dice-upright-except = Before you lay it flat again, you have to roll it.
 rules-dice-cards-title = Cards
-rules-dice-cards = Coloured cards say which piece goes where. On neutral cards you choose. Two dice never replace a cuboid. Yellow sides are easier than blue ones.
+rules-dice-cards = Coloured cards say which piece goes where. On neutral cards you choose. Two dice never replace a cuboid. Each card has a yellow side and a blue one; the yellow side is easier.
 rules-dice-levels-title = Three levels
 rules-dice-levels = The introduction uses only the yellow sides, the advanced game only the blue ones, and the basic game about the same number of each. { $level ->
         [introduction] Here, you play the introduction.

@@ -15,7 +15,7 @@ coach-dice-keep = { $n ->
             [1] l’autre
            *[other] les { $rolled } autres
         }
-       *[other] Garde { $kept } et lance { $rolled ->
+       *[other] Garde les nombres { $kept } et lance { $rolled ->
             [1] l’autre
            *[other] les { $rolled } autres
         }
@@ -32,7 +32,7 @@ coach-dice-keep = { $n ->
 coach-dice-better = { $n ->
         [0] Il aurait mieux valu tout relancer
         [1] Il aurait mieux valu ne garder que le { $kept }
-       *[other] Il aurait mieux valu garder { $kept }
+       *[other] Il aurait mieux valu garder les nombres { $kept }
     } : encore { $throws ->
         [one] { $throws } lancer
        *[other] { $throws } lancers

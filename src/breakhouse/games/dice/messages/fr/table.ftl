@@ -3,12 +3,12 @@
 ## Le chantier
 
 bench-site-dice = Make ’n’ Break, le jeu de dés, la table
-bench-keys-dice = G lance ce qui est marqué, sinon tout ce qui n’est pas posé. Maj avec un chiffre marque une seule pièce. Le point et la virgule lisent la carte pièce par pièce. La main vide, Entrée lit la pièce suivante et la prend ; un chiffre prend n’importe laquelle. Gauche et droite la déplacent d’un demi-dé, avec Maj d’un dé et demi. Début et Fin vont aux bords. Haut et bas tournent un pavé. Page précédente et page suivante choisissent une place plus haute ou plus basse. Entrée pose la pièce, Échap la met de côté. O, puis un chiffre ou encore O, tient une pièce avec l’autre main ; un autre O la lâche. Z reprend la dernière pièce. S dit quelle pièce vient ensuite, A ce qu’il y a autour de ta main, M quel espace sépare deux pièces, K renverse tout.
+bench-keys-dice = G lance ce qui est marqué, sinon tout ce qui n’est pas posé. Maj avec un chiffre marque une seule pièce. Le point et la virgule lisent la carte pièce par pièce. La main vide, Entrée lit la pièce suivante et la prend ; un chiffre prend n’importe laquelle. Gauche et droite la déplacent d’un demi-dé, avec Maj d’un dé et demi. Début et Fin vont aux bords. Haut et bas tournent un pavé. Page précédente et page suivante choisissent une place plus haute ou plus basse. Entrée pose la pièce, Échap la met de côté. O, puis un chiffre ou encore O, tient une pièce avec l’autre main ; un autre O la lâche. Z reprend la dernière pièce. S dit quelle pièce vient ensuite, la touche A dit ce qu’il y a autour de ta main, M quel espace sépare deux pièces, K renverse tout.
 tour-dice-roll = G lance ce qu’il faut pour la carte. Maj avec un chiffre marque une seule pièce, et G ne lance alors que ce qui est marqué.
 tour-dice-card = Le point lit la carte pièce par pièce, la virgule revient en arrière. { $card } lit toute la carte.
 tour-dice-take = Entrée prend la pièce que tu viens d’entendre. Les chiffres prennent n’importe quelle pièce.
 tour-dice-move = Gauche et droite la déplacent d’un demi-dé, haut et bas tournent un pavé. Entrée pose la pièce, Échap la met de côté, Z reprend la dernière.
-tour-dice-check = { $missing } dit quelle pièce vient ensuite, { $wrong } ce qui ne va pas, A ce qu’il y a autour de ta main.
+tour-dice-check = { $missing } dit quelle pièce vient ensuite, { $wrong } ce qui ne va pas, et la touche A dit ce qu’il y a autour de ta main.
 tour-dice-hold = O, puis un chiffre : ton autre main tient une pièce. Encore O : elle la lâche.
 bench-role-dice = { $role ->
         [architect] construit

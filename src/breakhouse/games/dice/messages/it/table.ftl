@@ -32,7 +32,7 @@ dice-throw = { $count ->
     }
 dice-throw-all = { $count ->
         [one] Tira il pezzo libero
-       *[other] Tira tutti i { $count } pezzi liberi
+       *[other] Tira tutti e { $count } i pezzi liberi
     }
 dice-throw-swap = Tira { $count }, rimetti via { $out }
 dice-again = tira

@@ -26,4 +26,4 @@ option-timekeeper-player = Ein Spieler
 
 ## In Worten
 
-command-help-mini = Zum Beispiel: start, nimm rot, setz rot liegend auf weiß links, oder beende.
+command-help-mini = Zum Beispiel: „start“, „nimm rot“, „setz rot liegend auf weiß links“ oder „beende“.

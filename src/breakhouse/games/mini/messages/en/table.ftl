@@ -2,7 +2,7 @@
 
 ## The site
 
-bench-site-mini = Mini Make ’n’ Break, the table
+bench-site-mini = Mini Make ’n’ Break table
 bench-role-mini = { $role ->
         [architect] architect
        *[keeper] timekeeper

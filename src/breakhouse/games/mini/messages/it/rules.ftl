@@ -1,7 +1,7 @@
 ### Mini Make ’n’ Break: le regole in brevi paragrafi, con le loro eccezioni
 
 rules-mini-aim-title = Lo scopo
-rules-mini-aim = Costruisci ciò che mostrano le carte con otto mattoncini, mentre un piccolo dado conta il tuo tempo. Chi ha più punti dopo { $turns ->
+rules-mini-aim = Con otto mattoncini costruisci ciò che mostrano le carte, mentre un piccolo dado conta il tuo tempo. Chi ha più punti dopo { $turns ->
         [one] un turno
        *[other] { $turns } turni
     } a testa vince.

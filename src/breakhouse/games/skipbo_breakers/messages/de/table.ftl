@@ -268,7 +268,7 @@ skipbo-can-kind =
            *[other] { $count } Breaker, { $sets }
         }
     }
-skipbo-can-some = etwa { $sets }
+skipbo-can-some = zum Beispiel { $sets }
 skipbo-step = { $set }, { $n } von { $count }.
 skipbo-picked = Aufgenommen: { $tiles }.
 skipbo-picked-none = Du hast keinen Stein aufgenommen.

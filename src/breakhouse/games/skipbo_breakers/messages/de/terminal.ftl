@@ -29,7 +29,7 @@ refused-unknown-player = Einen Spieler „{ $player }“ gibt es hier nicht. Zur
 refused-players-for-seats = { $players ->
         [one] Für { $seats } Plätze wurde ein Spieler genannt
        *[other] Für { $seats } Plätze wurden { $players } Spieler genannt
-    }. Nenn einen für jeden Platz, oder einen für alle.
+    }. Nenn einen für jeden Platz oder einen für alle.
 refused-needs-hands = Lass mindestens einen Durchgang spielen.
 refused-no-compiled-players = { $game } hat keine kompilierten Spieler. Lass seine Bots in der Arena antreten: breakhouse arena.
 
@@ -68,7 +68,7 @@ terminal-rules-skipbo-breakers =
     Leg alle deine Spielsteine vor den anderen; für jeden Stein, den sie noch haben, bekommst du einen Punkt.
     Wer eine Runde eröffnet, legt eine Reihe: einen Einzelstein, ein Paar, fortlaufende Paare (3 3 4 4), eine Straße aus
     mindestens drei Steinen (5 6 7) oder einen Breaker. Die anderen legen der Reihe nach eine höhere Reihe derselben Art
-    mit gleich vielen Steinen, oder setzen aus. Wer ausgesetzt hat, darf später in der Runde wieder legen. Wenn alle anderen
+    mit gleich vielen Steinen oder setzen aus. Wer ausgesetzt hat, darf später in der Runde wieder legen. Wenn alle anderen
     aussetzen, eröffnet die nächste Runde, wer zuletzt gelegt hat.
     Der Joker ∞ (tipp *) steht für jede Zahl in jeder Reihe außer einem Breaker; allein steht er über der 15.
     Ein Breaker sind drei oder vier gleiche Steine. Er überbietet jede andere Reihe; ein Vierling überbietet einen Drilling,

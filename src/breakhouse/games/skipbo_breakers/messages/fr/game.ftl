@@ -53,7 +53,10 @@ refused-breaker-too-low =
 refused-opener-must-lay = Tu ouvres cette manche : tu dois poser une combinaison.
 refused-must-lay = À cette table, si tu peux poser une combinaison, tu dois le faire.
 
-outcome-target-reached = { $name } atteint { $target } points et gagne la partie.
+outcome-target-reached = { $name } a atteint { $target ->
+        [one] { $target } point
+       *[other] { $target } points
+    } et a gagné la partie.
 invalid-not-a-tile = « { $tile } » n’est pas une pièce. Les pièces sont les nombres de 1 à 15, et * pour ∞.
 invalid-no-set = { $tiles } n’est pas une combinaison.
 invalid-say-which-kind = { $tiles } peut être de plusieurs genres : { $kinds }. Indique le genre devant.

@@ -1,6 +1,6 @@
 ### Skip-Bo Breakers : la première partie
 
-guide-skipbo-breakers-lay = Choisis des pièces qui s’éclairent, puis pose-les. Une pièce unique, une paire, une suite de trois : ce sont toutes des combinaisons.
+guide-skipbo-breakers-lay = Choisis des pièces qui s’éclairent, puis pose-les. Une combinaison, c’est par exemple une pièce unique, une paire ou une suite de trois.
 guide-skipbo-breakers-open = Les pièces relevées forment une combinaison : pose-les. Ou choisis-en d’autres : une paire, une suite de trois, même une seule pièce.
 guide-skipbo-breakers-beat = Bats une combinaison avec une plus élevée du même genre et du même nombre de pièces. Les autres doivent faire pareil.
 guide-skipbo-breakers-pass = Tu peux toujours passer, et revenir plus tard. Quand tous les autres ont passé, la dernière personne à avoir posé gagne la manche et ouvre la suivante.

@@ -203,7 +203,7 @@ skipbo-hand-won =
 skipbo-match-won =
     { $you ->
         [yes] Tu as gagné la partie.
-       *[no] { $name } gagne la partie.
+       *[no] { $name } a gagné la partie.
     }
 skipbo-you-hold =
     { $count ->
@@ -284,7 +284,10 @@ hand-over-title =
            *[other] { $points } points
         }.
     }
-hand-over-target = Le premier à { $target } points gagne la partie.
+hand-over-target = La première personne à atteindre { $target ->
+        [one] { $target } point
+       *[other] { $target } points
+    } gagne la partie.
 hand-over-next = Donne suivante
 hand-none-left = aucune
 column-left = Pièces restantes

@@ -49,8 +49,8 @@ terminal-welcome = Skip-Bo Breakers. Pose des combinaisons, vide ta main avant l
 terminal-prompt = À toi (pièces, p pour passer, s pour toutes les combinaisons, ? pour les règles) :
 
 terminal-left = { $you ->
-        [yes] Il te restait { $tiles }.
-       *[no] Il restait { $tiles } à { $name }.
+        [yes] Il te restait en main : { $tiles }.
+       *[no] { $name } avait encore en main : { $tiles }.
     }
 terminal-can-lay = { $kind ->
         [single] Pièces uniques
