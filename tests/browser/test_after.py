@@ -21,6 +21,12 @@ new MutationObserver(() => {
 """
 
 
+PARSED = (
+    "(svg) => new DOMParser().parseFromString(`<svg>${svg}</svg>`, 'text/html').querySelector('svg').innerHTML"
+)
+"""A drawing as a page writes it."""
+
+
 def played(people: People, **how: Any) -> tuple[Page, Page]:
     """A few moves, and one gives up."""
     ann, bo = people.come("Ann", **how), people.come("Bo", **how)
@@ -30,11 +36,15 @@ def played(people: People, **how: Any) -> tuple[Page, Page]:
     for _ in range(4):
         wait_for(lambda: my_turn(ann) or my_turn(bo), "somebody's turn")
         make_move(ann if my_turn(ann) else bo, move_by_mouse)
-    button(bo, "Menu").click()
-    button(bo, "Resign").click()
-    button(bo, "Yes, resign").click()
+    resign(bo)
     expect(ann.get_by_role("link", name="Watch the replay")).to_be_visible()
     return ann, bo
+
+
+def resign(page: Page) -> None:
+    button(page, "Menu").click()
+    button(page, "Resign").click()
+    button(page, "Yes, resign").click()
 
 
 def test_the_end_says_why_and_celebrates_the_winner_alone(people: People) -> None:
@@ -101,6 +111,35 @@ def test_the_result_can_be_shared_as_a_picture_and_stands_in_the_list(people: Pe
     assert download.value.path().read_bytes().startswith(b"\x89PNG")
     ann.goto("/results")
     expect(ann.get_by_role("link", name=re.compile("Ann.*Bo|Bo.*Ann", re.S)).first).to_be_visible()
+
+
+@pytest.mark.parametrize("box", [id for id, of in BOXES.items() if of.box.options])
+def test_an_edition_keeps_its_name_and_lid_in_every_list(people: People, house: House, box: str) -> None:
+    """On the shelf of whoever plays and of whoever looks around, and in the results."""
+    (game,) = (one for one in house.ask("/api/games")["games"] if one["id"] == BOXES[box].game)
+    title = game["lids"][box]["en"]["title"]
+    lid = people.come("Lid").evaluate(PARSED, game["pictures"][box])
+
+    def stands_there(page: Page) -> None:
+        line = page.get_by_role("link", name=re.compile(f"Ann.*{title}|{title}.*Ann", re.S))
+        expect(line.first).to_be_visible()
+        drawn = line.first.locator("svg").evaluate("(svg) => svg.innerHTML.replace(/<!--.*?-->/g, '')")
+        assert drawn == lid
+
+    ann = people.come("Ann", at=f"/new/{box}")
+    ann.wait_for_url("**/t/*")
+    table = ann.url
+    button(ann, "Add a bot").click()
+    ann.get_by_text("Who can join").click()
+    ann.get_by_label("Anyone here can see the table on the shelf").check()
+    stands_there(people.come("Bo", at="/"))
+    ann.goto("/")
+    expect(ann.get_by_role("link", name=re.compile(f"Continue: {title}"))).to_be_visible()
+    ann.goto(table)
+    button(ann, "Start").click()
+    resign(ann)
+    ann.goto("/results")
+    stands_there(ann)
 
 
 def test_all_agree_and_play_again(people: People) -> None:
@@ -175,9 +214,7 @@ def test_after_a_match_nothing_is_asked_for_that_is_not_there(people: People) ->
     button(ann, "Add a bot").click()
     button(ann, "Start").click()
     expect(ann.get_by_role("listbox")).to_be_visible()
-    button(ann, "Menu").click()
-    button(ann, "Resign").click()
-    button(ann, "Yes, resign").click()
+    resign(ann)
     expect(ann.get_by_role("link", name="Watch the replay")).to_be_visible()
     ann.wait_for_load_state("networkidle")
     assert lost == []

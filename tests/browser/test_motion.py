@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.hands import Eyes, build, wait_until
-from tests.browser.people import People, button, sit_down
+from tests.browser.people import People, announcements, button, sit_down
 from tests.browser.test_building import DECKS, begin
 from tests.browser.test_skipbo import join, make_table, my_turn
 
@@ -134,6 +134,33 @@ def test_the_dial_is_set_once_the_die_lies_still(people: People) -> None:
     expect(page.get_by_role("timer")).to_be_visible()
     assert page.evaluate("() => [window.tumbled, window.told ?? false]") == [True, False]
     assert dial.bounding_box() == before, "its place is kept"
+
+
+READ = """
+new MutationObserver(() => {
+  const words = document.querySelector(".middle .die:not(.tumbles) + .final");
+  if (words) window.read = words.textContent;
+}).observe(document, { subtree: true, childList: true, attributes: true });
+"""
+
+
+def test_everybody_sees_the_die_roll_and_reads_it(people: People) -> None:
+    """Whoever plays along and whoever watches the big screen, even if the builder starts at once."""
+    ann = people.come("Ann")
+    sit_down(ann, "classic")
+    others = [people.come(at=f"{ann.url}{way}", scripts=(TOLD, READ)) for way in ("", "?screen")]
+    for page in others:
+        page.locator(".site").wait_for()
+    button(ann, "Roll the die").click()
+    button(ann, "START").click()
+    expect(ann.locator(".site.building")).to_be_visible()
+    expect(ann.locator(".die")).to_have_count(0)  # nothing lies where a hand builds
+    for page in others:
+        page.wait_for_function("() => window.read")
+        assert page.evaluate("() => window.tumbled")
+        expect(page.locator(".die")).to_have_count(0)
+        expect(page.get_by_role("timer")).to_be_visible()
+    assert others[0].evaluate("() => window.read") in announcements(others[0])
 
 
 HOPS = """

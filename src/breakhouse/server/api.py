@@ -82,7 +82,7 @@ def _tables_of(house: House, row: VisitorRow) -> list[str]:
 
 
 def _gather(store: Store, row: VisitorRow, tables: list[str], bots: list[OwnBot]) -> forms.Kept:
-    results = [line(result) for result in store.results(who=row.who, limit=10_000)]
+    results = [line(result, store) for result in store.results(who=row.who, limit=10_000)]
     return forms.Kept(me(row), row.since, results, _pools(store.ratings(who=row.who)), tables, bots)
 
 
@@ -133,7 +133,7 @@ def _line(table: Table) -> forms.TableLine:
     names = [chair.name for chair in sheet.chairs if not chair.free]
     free = sum(chair.free for chair in sheet.chairs)
     watchers = len(table.describe().watchers)
-    return forms.TableLine(sheet.code, sheet.game, table.phase, names, free, watchers, sheet.made)
+    return forms.TableLine(sheet.code, sheet.game, sheet.options, table.phase, names, free, watchers, sheet.made)
 
 
 async def make_table(asked: Asked) -> forms.TableMade:
@@ -176,7 +176,8 @@ async def get_qr(asked: Asked) -> web.Response:
 async def get_results(asked: Asked) -> forms.Results:
     who = asked.row.who if asked.query("mine") else None
     first = asked.number("first", 0, _FURTHEST) or 0
-    return forms.Results([line(row) for row in asked.house.store.results(asked.query("game"), who, first=first)])
+    store = asked.house.store
+    return forms.Results([line(row, store) for row in store.results(asked.query("game"), who, first=first)])
 
 
 async def get_ratings(asked: Asked) -> web.Response:

@@ -14,7 +14,7 @@ from breakhouse.core.manifest import Manifest, box_of, suit_by_ear
 from breakhouse.games import game
 from breakhouse.server.forms import NewTable
 from breakhouse.store import ResultRow, Store
-from breakhouse.table.ending import GIVEN_UP
+from breakhouse.table.ending import GIVEN_UP, options_of
 
 _LATEST = 20
 """How many matches of a game we search for those of one box."""
@@ -52,16 +52,11 @@ def _find_matches(form: NewTable, manifest: Manifest, who: str, store: Store) ->
     """The matches with this box that came to an end of their own, the latest first."""
     box = box_of(manifest, form.options)
     rows = [row for row in store.results(form.game, who, limit=_LATEST) if _is_whole(row)]
-    return [row for row in rows if box_of(manifest, _options_of(row, store)) == box]
+    return [row for row in rows if box_of(manifest, options_of(row, store)) == box]
 
 
 def _is_whole(row: ResultRow) -> bool:
     return bool(row.winners) and row.reason not in GIVEN_UP
-
-
-def _options_of(row: ResultRow, store: Store) -> dict[str, Any]:
-    match = store.match(row.match)
-    return {} if match is None or match.header is None else match.header.options
 
 
 def _ladder(form: NewTable, manifest: Manifest, played: bool) -> dict[str, Any]:

@@ -114,27 +114,26 @@ class TableMade(_Paper, frozen=True):
     """The same, as others on the network can reach it."""
 
 
-class TableLine(_Paper, frozen=True):
-    """A table in the list of open ones."""
-
+class _ListedTable(_Paper, frozen=True):
     code: str
     game: str
+    options: dict[str, Any]
     phase: Phase
     names: list[str]
+
+
+class TableLine(_ListedTable, frozen=True):
+    """A table in the list of open ones."""
+
     free: int
     watchers: int
     since: int
     """Seconds since 1970 when the table was made."""
 
 
-class MyTable(_Paper, frozen=True):
+class MyTable(_ListedTable, frozen=True):
     """A table at which I have a seat and whose match is not over."""
 
-    code: str
-    game: str
-    options: dict[str, Any]
-    phase: Phase
-    names: list[str]
     yours: list[int]
     turn: int | None
     """The seat to move, if the game says so."""
@@ -166,6 +165,7 @@ class ReplayStep(_Paper, frozen=True):
 class ReplayLine(_Paper, frozen=True):
     id: str
     game: str
+    options: dict[str, Any]
     names: list[str]
     finished: int
     result: Result

@@ -106,6 +106,7 @@ def open_elsewhere(house: House, game: str | None) -> list[forms.TableLine]:
         forms.TableLine(
             one.code,
             one.game,
+            one.options,
             one.phase,
             [name for _, name, free in one.chairs if not free],
             sum(free for _, _, free in one.chairs),

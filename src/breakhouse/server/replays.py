@@ -24,11 +24,12 @@ from breakhouse.server import forms
 from breakhouse.server.routes import Asked, Route
 from breakhouse.server.thinking import review_match
 from breakhouse.store import MatchRow, ResultRow, Store
-from breakhouse.table.ending import result_of, shown_scores
+from breakhouse.table.ending import options_of, result_of, shown_scores
 
 
-def line(row: ResultRow) -> forms.ReplayLine:
-    return forms.ReplayLine(row.match, row.game, [seat.name for seat in row.seats], row.finished, result_of(row))
+def line(row: ResultRow, store: Store) -> forms.ReplayLine:
+    names = [seat.name for seat in row.seats]
+    return forms.ReplayLine(row.match, row.game, options_of(row, store), names, row.finished, result_of(row))
 
 
 async def _find_finished(asked: Asked) -> tuple[ResultRow, MatchRow, list[Entry]]:

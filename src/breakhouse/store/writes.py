@@ -80,6 +80,8 @@ class ResultRow(msgspec.Struct, frozen=True):
     """Whether everybody may find it: what was played at a private table is only for those who have the link."""
     shared: bool = False
     """Two of its people came from one address; the address itself is not kept."""
+    options: dict[str, Any] | None = None
+    """What it was played with; results of earlier versions have it only in the header of their match."""
 
 
 class RatingRow(msgspec.Struct, frozen=True):

@@ -1,12 +1,12 @@
 """How matches end other than by the rules, and what is stored about them."""
 
-from typing import get_args
+from typing import Any, get_args
 
 import msgspec
 
 from breakhouse.core import Outcome
 from breakhouse.core.match import Match
-from breakhouse.store import PutResult, ResultRow, Write
+from breakhouse.store import PutResult, ResultRow, Store, Write
 from breakhouse.table.fairness import rank_seats, why_unrated
 from breakhouse.table.ledger import put
 from breakhouse.table.messages import Forfeit, Result
@@ -64,12 +64,21 @@ def _result_row(sheet: Sheet, outcome: Outcome, wall: int) -> ResultRow:
         outcome.reason,
         rank_seats(sheet, outcome),
         listed=sheet.access == "open",
+        options=sheet.options,
     )
 
 
 def _is_instant(outcome: Outcome, match: Match | None, seats: int) -> bool:
     short = match is None or match.now < INSTANT_MS or match.seq <= _TURNS * seats
     return outcome.reason in GIVEN_UP and short
+
+
+def options_of(row: ResultRow, store: Store) -> dict[str, Any]:
+    """What a finished match was played with."""
+    if row.options is not None:
+        return row.options
+    match = store.match(row.match)
+    return {} if match is None or match.header is None else match.header.options
 
 
 def result_of(row: ResultRow) -> Result:

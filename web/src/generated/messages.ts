@@ -670,6 +670,7 @@ export interface TableMade {
 export interface TableLine {
   code: string;
   game: string;
+  options: Record<string, unknown>;
   phase: Phase;
   names: string[];
   free: number;
@@ -713,6 +714,7 @@ export interface ReplayStep {
 export interface ReplayLine {
   id: string;
   game: string;
+  options: Record<string, unknown>;
   names: string[];
   finished: number;
   result: Result;
