@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from breakhouse.core import Chance, log
 from breakhouse.core.contract import AnyGame
 from breakhouse.core.entry import Header
-from breakhouse.core.match import Match, Sitting
+from breakhouse.core.match import Play, Sitting
 from breakhouse.core.options import read_options
 from breakhouse.core.rehearsal import step
 from breakhouse.core.shuffle import Shuffle, Void, mark, pledge
@@ -57,7 +57,7 @@ def shuffle(rules: AnyGame, seats: int, options: dict[str, Any], secret: bytes, 
         None if nonce is None else pledge(commitment, seat, nonce) for seat, nonce in enumerate(nonces)
     )
     header = replace(header, commitment=commitment, shuffle=Shuffle(marks, (void,), pledges))
-    match, entry = Match.before(rules, header, Chance(header.seed(secret, nonces))).set_up()
+    match, entry = Play.before(rules, header, Chance(header.seed(secret, nonces))).set_up()
     return Sitting(match, secret, nonces, [entry])
 
 

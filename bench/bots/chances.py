@@ -20,7 +20,7 @@ from breakhouse.bots.chances import Chances, brier, share_win
 from breakhouse.bots.party import Party
 from breakhouse.bots.review import forecast_of
 from breakhouse.core.entry import Entry
-from breakhouse.core.match import Match, Sitting
+from breakhouse.core.match import Play, Sitting
 from breakhouse.games import game
 from breakhouse.games.blocks.match.values import TurnEnded
 from breakhouse.games.skipbo_breakers import tiles
@@ -31,7 +31,7 @@ EVERY = 12
 BANDS = ((0.0, 0.1), (0.1, 0.3), (0.3, 0.5), (0.5, 0.7), (0.7, 0.9), (0.9, 1.01))
 DRAWS = 200
 
-Model = Callable[[Entry, Match], Chances]
+Model = Callable[[Entry, Play], Chances]
 Sample = tuple[Chances, Chances, Chances]
 """The forecast, the plain model's, and how it ended."""
 
@@ -95,14 +95,14 @@ def sample(sitting: Sitting) -> Iterator[Sample]:
 # The plain model
 
 
-def plain_of(sitting: Sitting) -> Callable[[Match], Chances]:
+def plain_of(sitting: Sitting) -> Callable[[Play], Chances]:
     if sitting.match.header.game == "skipbo-breakers":
         return _plain_breakers
     read = (event for entry in sitting.log for event in entry.read_events(sitting.match.game))
     points = [event.points for event in read if isinstance(event, TurnEnded)]
     mean, spread = round(fmean(points), 2), round(max(1.0, pstdev(points)), 2)
 
-    def plain(match: Match) -> Chances:
+    def plain(match: Play) -> Chances:
         state, rules = match.state, match.game
         race: Any = state
         any_rules: Any = rules
@@ -131,9 +131,9 @@ def _plain_race(have: tuple[int, ...], turns: tuple[int, ...], mean: float, spre
     return tuple(wins)
 
 
-def _plain_breakers(match: Match) -> Chances:
+def _plain_breakers(match: Play) -> Chances:
     state: Any = match.state
-    weights = [exp(-0.22 * tiles.count(hand)) for hand in state.hands]
+    weights = [exp(-0.22 * tiles.count_tiles(hand)) for hand in state.hands]
     chances = [0.0] * len(weights)
     for winner, weight in enumerate(weights):
         for gain in (3, 6, 9, 12, 16):

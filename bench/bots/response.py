@@ -65,7 +65,7 @@ class Table:
 
     @property
     def counts(self) -> tuple[int, ...]:
-        return tuple(t.count(hand) for hand in self.position.hands)
+        return tuple(t.count_tiles(hand) for hand in self.position.hands)
 
     def look(self) -> Situation:
         """What the seat whose turn it is knows."""
@@ -84,8 +84,8 @@ class Table:
                 self.memory.observe(RoundWon(1, 1, at.turn))
             return
         self.seen = t.with_(self.seen, move.tiles)
-        left = t.count(at.hands[turn])
-        self.memory.observe(Laid(1, 1, turn, move.length, move.kind, t.text(move.tiles), move.rank, left))
+        left = t.count_tiles(at.hands[turn])
+        self.memory.observe(Laid(1, 1, turn, move.length, move.kind, t.write_tiles(move.tiles), move.rank, left))
 
 
 def play_hand(judges: Sequence[Judge], position: Position, rng: Random) -> list[float]:

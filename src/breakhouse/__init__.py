@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from breakhouse.core import Command, Event, Free, Game, Invalid, Outcome, Refusal, Template, View
     from breakhouse.core.extras import MissingExtra
     from breakhouse.games import game, game_ids
-    from breakhouse.library.matches import OpenMatch as Match
+    from breakhouse.library.matches import Match
     from breakhouse.library.opponents import compare, hint, play, review, verify
 
 __all__ = [
@@ -72,10 +72,10 @@ _FROM = {
     "breakhouse.core": ("Command", "Event", "Free", "Game", "Invalid", "Outcome", "Refusal", "Template", "View"),
     "breakhouse.core.extras": ("MissingExtra",),
     "breakhouse.games": ("game", "game_ids"),
+    "breakhouse.library.matches": ("Match",),
     "breakhouse.library.opponents": ("compare", "hint", "play", "review", "verify"),
 }
-_WHERE = {name: (module, name) for module, names in _FROM.items() for name in names}
-_WHERE["Match"] = ("breakhouse.library.matches", "OpenMatch")
+_WHERE = {name: module for module, names in _FROM.items() for name in names}
 
 
 def __dir__() -> list[str]:
@@ -93,6 +93,5 @@ if not TYPE_CHECKING:  # so that a type checker knows these names and no others
             return import_module(f"breakhouse.{name}")
         if name not in _WHERE:
             raise AttributeError(f"module 'breakhouse' has no attribute {name!r}")
-        module, inside = _WHERE[name]
-        globals()[name] = found = getattr(import_module(module), inside)
+        globals()[name] = found = getattr(import_module(_WHERE[name]), name)
         return found

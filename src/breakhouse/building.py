@@ -17,10 +17,7 @@ True
 
 from breakhouse.games.blocks.bricks.construction import Construction, Pose
 from breakhouse.games.blocks.cards.card import Card, Step
-from breakhouse.games.blocks.cards.deck import Deck
-from breakhouse.games.blocks.cards.deck import load as load_deck
-from breakhouse.games.blocks.cards.deck import read_text as read_deck
-from breakhouse.games.blocks.cards.deck import write as write_deck
+from breakhouse.games.blocks.cards.deck import Deck, load_deck, read_deck, write_deck
 from breakhouse.games.blocks.cards.notation import read_card, read_construction, write_card, write_construction
 from breakhouse.games.blocks.judging.judge import Difference, Verdict, judge
 from breakhouse.games.blocks.statics.stability import Balance, stability, stands

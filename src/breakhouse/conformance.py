@@ -18,7 +18,7 @@ from rich.console import Console
 from breakhouse.core import Event, Offer, Refusal, Seat, Template, View
 from breakhouse.core.conformance import CHECKS, matches
 from breakhouse.core.contract import AnyGame
-from breakhouse.core.match import Match, Sitting
+from breakhouse.core.match import Play, Sitting
 from breakhouse.core.offers import name_of, read_command
 from breakhouse.core.options import describe_options
 from breakhouse.core.plugins import GAMES, find, package_of
@@ -28,6 +28,8 @@ from breakhouse.locales import LANGUAGES, say_why
 from breakhouse.terminal.flaws import all_flaws
 from breakhouse.terminal.phrases import Phrases
 from breakhouse.terminal.screen import Screen
+
+__all__ = ["check_game"]
 
 
 def check_game(id: str) -> Callable[..., None]:
@@ -138,7 +140,7 @@ def _kind_of(event: Event) -> tuple[str, ...]:
     return (str(fields["did"]), *fields)
 
 
-def _refusal(match: Match, seat: Seat, offer: Offer, rng: Random) -> Refusal | None:
+def _refusal(match: Play, seat: Seat, offer: Offer, rng: Random) -> Refusal | None:
     who, raw = mutate(random_command(match.game, offer, rng), seat, len(match.header.seats), rng)
     try:
         match.do(who, read_command(match.game, raw), match.now)

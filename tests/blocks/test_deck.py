@@ -5,7 +5,16 @@ from pathlib import Path
 import pytest
 
 from breakhouse.core import Invalid
-from breakhouse.games.blocks.cards.deck import kit_of, kits, load, load_shipped, read, read_text, resolve, write
+from breakhouse.games.blocks.cards.deck import (
+    kit_of,
+    kits,
+    load_deck,
+    load_shipped,
+    read,
+    read_deck,
+    resolve,
+    write_deck,
+)
 
 GOOD = """deck my-own classic 3
 # two of mine
@@ -22,13 +31,13 @@ def test_a_deck_of_ones_own_is_weighed(tmp_path: Path) -> None:
     assert [card.hands for card in deck.cards] == [1, 2]
     assert all(card.order and card.difficulty for card in deck.cards)
     assert resolve(kit_of("classic"), GOOD) == deck
-    assert read_text(write(deck)) == deck
+    assert read_deck(write_deck(deck)) == deck
 
 
 @pytest.mark.parametrize("game", kits())
 def test_shipped_decks_survive_writing_and_reading(game: str) -> None:
     shipped = load_shipped(kit_of(game))
-    assert read_text(write(shipped)) == shipped == load(shipped.name)
+    assert read_deck(write_deck(shipped)) == shipped == load_deck(shipped.name)
 
 
 @pytest.mark.parametrize(
@@ -63,13 +72,13 @@ def test_shipped_decks_survive_writing_and_reading(game: str) -> None:
 )
 def test_what_is_no_deck_is_refused_with_the_reason(text: str, code: str) -> None:
     with pytest.raises(Invalid) as wrong:
-        read_text(text)
+        read_deck(text)
     assert wrong.value.code == code
 
 
 def test_a_fault_names_its_line() -> None:
     with pytest.raises(Invalid) as wrong:
-        read_text(GOOD + "\na3 9 blue grey: grey-@0,0\n")
+        read_deck(GOOD + "\na3 9 blue grey: grey-@0,0\n")
     assert (wrong.value.code, wrong.value.params["line"]) == ("card-points", 6)
 
 
@@ -80,7 +89,7 @@ def test_options_that_name_no_deck(option: str) -> None:
     with pytest.raises(Invalid):
         resolve(kit_of("classic"), option)
     with pytest.raises(Invalid):
-        load("classic-99")
+        load_deck("classic-99")
 
 
 def test_a_deck_of_another_game_is_refused() -> None:

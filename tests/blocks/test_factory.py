@@ -117,7 +117,7 @@ def test_cards_of_one_size_are_all_different() -> None:
 
 def test_resolving_decks() -> None:
     classic, mini, dice = (kit_of(game) for game in ("classic", "mini", "dice"))
-    assert decks.resolve(classic, "shipped") == decks.load(classic.shipped)
+    assert decks.resolve(classic, "shipped") == decks.load_deck(classic.shipped)
     assert decks.date_option("daily", date(2026, 11, 15)) == "daily:2026-11-15"
     assert decks.date_option("shipped", date(2026, 11, 15)) == "shipped"
     assert decks.resolve(dice, "daily:2026-11-15") != decks.resolve(dice, "daily:2026-11-16")

@@ -11,7 +11,7 @@ from breakhouse.games.blocks.bricks.brick import BRICKS, hows_of
 from breakhouse.games.blocks.bricks.construction import Construction, Pose, canonical
 from breakhouse.games.blocks.bricks.contact import in_air, on_table, overlaps, potential_energy, supports
 from breakhouse.games.blocks.cards.card import Card
-from breakhouse.games.blocks.cards.deck import load
+from breakhouse.games.blocks.cards.deck import load_deck
 from breakhouse.games.blocks.cards.notation import read_card, read_construction
 from breakhouse.games.blocks.judging.judge import Difference, floating, judge
 
@@ -146,7 +146,7 @@ def spoiled(rng: Random, card: Card, mistakes: int) -> Construction:
     return canonical(p.shift(by) for p in pieces)
 
 
-SHIPPED = tuple(card for name in ("classic-1", "mini-1") for card in load(name).cards)
+SHIPPED = tuple(card for name in ("classic-1", "mini-1") for card in load_deck(name).cards)
 
 
 @given(st.integers(0, 10**9), st.sampled_from([GATE, GREY_GATE, *SHIPPED]), st.integers(1, 5))

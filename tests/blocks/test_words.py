@@ -9,7 +9,7 @@ import pytest
 from breakhouse.core import Invalid, Refusal
 from breakhouse.games import blocks
 from breakhouse.games.blocks import words
-from breakhouse.games.blocks.cards.deck import kits, load, load_shipped
+from breakhouse.games.blocks.cards.deck import kits, load_deck, load_shipped
 from breakhouse.games.blocks.cards.notation import read_card, read_construction
 from breakhouse.games.blocks.judging.judge import Difference, Verdict, What, judge
 from breakhouse.locales import groups, say, say_why
@@ -78,7 +78,7 @@ def test_the_ruler_tells_distances(built: str, sentence: str) -> None:
 
 
 def test_steps_say_what_to_hold() -> None:
-    two = next(card for card in load("classic-1").cards if card.hands == 2)
+    two = next(card for card in load_deck("classic-1").cards if card.hands == 2)
     assert "with your other hand" in tell(step.words for step in words.brick_by_brick(two))
     assert "second hand" in tell(words.describe_card(two))
 

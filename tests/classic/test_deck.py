@@ -7,12 +7,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from breakhouse.games.blocks.cards.card import Card
-from breakhouse.games.blocks.cards.deck import load, resolve
+from breakhouse.games.blocks.cards.deck import load_deck, resolve
 from breakhouse.games.blocks.factory.difficulty import Features, features_of
 from breakhouse.games.blocks.factory.making import make_deck
 from breakhouse.games.classic.kit import DIFFICULTY, FIRST_KIT, KIT, PLAN
 
-CARDS = load(KIT.shipped).cards
+CARDS = load_deck(KIT.shipped).cards
 
 
 def facts(card: Card) -> Features:
@@ -80,7 +80,7 @@ def test_decks_of_any_seed_are_sorted_alike(seed: str) -> None:
 
 def test_the_first_deck_can_still_be_asked_for() -> None:
     old = resolve(KIT, "shipped:1")
-    assert old == load("classic-1")
+    assert old == load_deck("classic-1")
     assert old.cards != CARDS
     assert resolve(KIT, "shipped") == resolve(KIT, "shipped:2")
     assert {card.number for card in old.cards if len(card.pieces) == 10} == {"blue", "red"}

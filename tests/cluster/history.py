@@ -10,7 +10,7 @@ import msgspec
 
 from breakhouse.core import Chance, State
 from breakhouse.core.entry import Entry
-from breakhouse.core.match import Match
+from breakhouse.core.match import Play
 from breakhouse.games import game
 from breakhouse.store import MatchRow, links, rows
 from breakhouse.table.record import Record
@@ -159,7 +159,7 @@ def _check_visit(visit: Visit, log: list[Line], row: MatchRow, known: int) -> li
     assert row.header is not None
     rules = game(row.header.game)
     record = Record(rules, len(row.header.seats))
-    match = Match.before(rules, row.header, Chance(row.header.seed(row.secret, row.nonces)))
+    match = Play.before(rules, row.header, Chance(row.header.seed(row.secret, row.nonces)))
     states: dict[tuple[int | None, int], list[State]] = defaultdict(list)
     counts: list[dict[int | None, int]] = []
     for line in log:

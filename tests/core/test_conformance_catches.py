@@ -43,7 +43,7 @@ def test_a_refusal_that_tells_a_secret_is_caught() -> None:
         try:
             return GAME.decide(state, seat, command, now, chance)
         except Refusal as no:
-            raise Refusal(no.code, other=t.text(state.hands[seat - 1])) from None
+            raise Refusal(no.code, other=t.write_tiles(state.hands[seat - 1])) from None
 
     assert "tells seat" in caught(conformance.check_views_hide_what_they_must, broken(decide=decide))
 

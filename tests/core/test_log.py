@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from breakhouse.core import Invalid, Refusal, log
-from breakhouse.core.match import Match, Sitting
+from breakhouse.core.match import Play, Sitting
 from breakhouse.core.options import read_options
 from breakhouse.games.skipbo_breakers import GAME
 
@@ -118,7 +118,7 @@ def test_impossible_matches_are_refused() -> None:
         (["a", "b"], {"must_lay": "yes"}, "impossible-option"),
     ):
         with pytest.raises(Refusal, match=code):
-            Match.start(GAME, names, options, bytes(32))
+            Play.start(GAME, names, options, bytes(32))
     with pytest.raises(Refusal, match="no-such-seat"):
         SITTING.match.do(7, SITTING.match.game.command_type.__args__[1](), SITTING.match.now)
 

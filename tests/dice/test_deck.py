@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-from breakhouse.games.blocks.cards.deck import load
+from breakhouse.games.blocks.cards.deck import load_deck
 from breakhouse.games.dice.kit import FREE, KIT, PLAN
 
-DECK = load("dice-1")
+DECK = load_deck("dice-1")
 
 
 @pytest.mark.rule("DI-01", "DI-03", "DI-15")

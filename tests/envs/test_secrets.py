@@ -17,11 +17,11 @@ from breakhouse.games.skipbo_breakers.kinds import demand_of
 
 def swap(hands: list[int], seat: int, seen: int, rng: random.Random) -> list[int]:
     """Other hands of the same sizes from all that the seat has not seen."""
-    heap = t.tiles(t.without(t.without(t.FULL, hands[seat]), seen))
+    heap = t.list_tiles(t.without(t.without(t.FULL, hands[seat]), seen))
     rng.shuffle(heap)
     dealt = []
     for other, hand in enumerate(hands):
-        dealt.append(hand if other == seat else t.hand_of([heap.pop() for _ in range(t.count(hand))]))
+        dealt.append(hand if other == seat else t.hand_of([heap.pop() for _ in range(t.count_tiles(hand))]))
     return dealt
 
 

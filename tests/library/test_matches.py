@@ -1,5 +1,6 @@
 """Matches to push and pop: what a program can do with one, and what happens when it does something wrong."""
 
+import re
 from functools import partial
 from importlib.metadata import version
 from typing import Any
@@ -173,3 +174,54 @@ def test_a_game_that_is_not_there_has_no_levels() -> None:
         breakhouse.levels("chess")
     with pytest.raises(breakhouse.Refusal, match="no-such-game"):
         breakhouse.make_bot("chess", "casual", 0)
+
+
+def test_a_template_is_filled_in_before_it_is_pushed() -> None:
+    match = Match("classic", seed=1)
+    while not any(isinstance(offer, breakhouse.Template) for offer in match.legal(1)):
+        match.push(match.legal(match.movers[0])[0], match.movers[0])
+    lift = match.legal(1)[0]
+    assert isinstance(lift, breakhouse.Template)
+    with pytest.raises(Invalid, match=r"fill in the template first: fill\(brick=…\)"):
+        match.push(lift, 1)
+    match.push(lift.fill(brick="red"), 1)
+    place = match.legal(1)[0]
+    assert isinstance(place, breakhouse.Template)
+    assert place.fill(how="lying", x=0, y=0, tilt=0) == {
+        "do": "place",
+        "brick": "red",
+        "how": "lying",
+        "x": 0,
+        "y": 0,
+        "tilt": 0,
+    }
+
+
+@pytest.mark.parametrize(
+    ("fields", "why"),
+    [
+        ({}, "place has to be filled in with how, x, not with nothing"),
+        ({"how": "lying", "y": 1}, "with how, x, not with how, y"),
+        ({"how": "upside", "x": 0}, "how is one of lying, standing, not 'upside'"),
+        ({"how": "lying", "x": 901}, "x is a whole number from 0 to 900, not 901"),
+        ({"how": "lying", "x": True}, "x is a whole number from 0 to 900, not True"),
+        ({"how": "lying", "x": 1.5}, "x is a whole number from 0 to 900, not 1.5"),
+    ],
+)
+def test_a_template_says_what_it_needs(fields: dict[str, Any], why: str) -> None:
+    free = {"how": breakhouse.Free(choices=("lying", "standing")), "x": breakhouse.Free(low=0, high=900)}
+    with pytest.raises(ValueError, match=re.escape(why)):
+        breakhouse.Template("place", {}, free).fill(**fields)
+
+
+def test_what_bots_played_is_taken_back_at_once() -> None:
+    match = Match("skipbo-breakers", seed=2, options={"target": 1})
+    match.push(match.legal()[0])
+    before = match.write()
+    breakhouse.play(match, ["random", "random"])
+    assert match.is_over
+    match.pop()
+    assert match.write() == before
+    match.pop()
+    with pytest.raises(IndexError):
+        match.pop()

@@ -16,7 +16,9 @@ MODULES = (
     "breakhouse.building",
     "breakhouse.envs",
     "breakhouse.core",
+    "breakhouse.core.manifest",
     "breakhouse.bots",
+    "breakhouse.conformance",
 )
 
 

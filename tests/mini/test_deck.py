@@ -5,10 +5,10 @@ from collections import Counter
 import pytest
 
 from breakhouse.games.blocks.bricks.brick import BRICKS
-from breakhouse.games.blocks.cards.deck import load
+from breakhouse.games.blocks.cards.deck import load_deck
 from breakhouse.games.mini.kit import KIT, PLAN
 
-DECK = load(KIT.shipped)
+DECK = load_deck(KIT.shipped)
 
 
 @pytest.mark.rule("MI-01")

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from breakhouse.core import Invalid, Refusal
 from breakhouse.games import game as game_of
-from breakhouse.games.blocks.cards.deck import Deck, kits, load_shipped, write
+from breakhouse.games.blocks.cards.deck import Deck, kits, load_shipped, write_deck
 from breakhouse.games.blocks.drawing.cards import SAFE
 from breakhouse.games.blocks.kit import Kit
 from breakhouse.locales import LANGUAGES, say_why
@@ -258,7 +258,7 @@ def asked(*words: str) -> argparse.Namespace:
 
 def test_the_command_writes_a_pdf(classic: Deck, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     own, out = tmp_path / "own.deck", tmp_path / "own.pdf"
-    own.write_text(write(replace(classic, cards=classic.cards[:3])), encoding="utf-8")
+    own.write_text(write_deck(replace(classic, cards=classic.cards[:3])), encoding="utf-8")
     args = asked("classic", "--deck", str(own), "--out", str(out), "--paper", "letter", "--language", "en")
     assert args.run(args) == 0
     assert len(opened(out.read_bytes()).pages) == 3
@@ -283,7 +283,7 @@ def test_the_shipped_decks_print(kit: Kit, tactile: bool, tmp_path: Path) -> Non
 def test_bad_words_to_the_command_are_answered(classic: Deck, tmp_path: Path) -> None:
     out = str(tmp_path / "deck.pdf")
     own = tmp_path / "own.deck"
-    own.write_text(write(classic), encoding="utf-8")
+    own.write_text(write_deck(classic), encoding="utf-8")
     for words, code in (
         (("chess", "--out", out), "no-cards-to-print"),
         (("classic", "--out", out, "--paper", "a5"), "no-such-paper"),

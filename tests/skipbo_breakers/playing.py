@@ -21,7 +21,7 @@ class Table:
     """Hands given by hand, seat 0 opens; every step goes through the contract."""
 
     def __init__(self, *hands: str, scores: tuple[int, ...] | None = None, **options: Any) -> None:
-        held = tuple(t.parse(hand) for hand in hands)
+        held = tuple(t.parse_tiles(hand) for hand in hands)
         self.state = BreakersState(
             BreakersOptions(**options),
             scores=scores or (0,) * len(hands),
@@ -64,7 +64,7 @@ class Table:
         return [wording(offer) for offer in GAME.legal(self.state, turn, self.now)]
 
     def hand(self, seat: Seat) -> str:
-        return t.text(self.state.hands[seat])
+        return t.write_tiles(self.state.hands[seat])
 
 
 def command(word: str) -> Lay | Pass:

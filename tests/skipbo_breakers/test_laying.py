@@ -25,7 +25,7 @@ def test_there_are_64_tiles_four_of_each_number_and_four_wilds() -> None:
     assert len(t.deck()) == 64
     assert all(t.deck().count(tile) == 4 for tile in range(1, 17))
     state = start(4).match.state
-    assert sorted(tile for hand in state.hands for tile in t.tiles(hand)) == t.deck()  # type: ignore[attr-defined]
+    assert sorted(tile for hand in state.hands for tile in t.list_tiles(hand)) == t.deck()  # type: ignore[attr-defined]
 
 
 @rule("SB-04")
@@ -35,7 +35,7 @@ def test_how_many_tiles_each_gets(seats: int, each: int, aside: int) -> None:
     view = GAME.view(state, None)  # type: ignore[arg-type]
     assert view.counts == (each,) * seats
     assert view.aside == aside
-    dealt = t.tiles(state.aside) + [x for hand in state.hands for x in t.tiles(hand)]  # type: ignore[attr-defined]
+    dealt = t.list_tiles(state.aside) + [x for hand in state.hands for x in t.list_tiles(hand)]  # type: ignore[attr-defined]
     assert sorted(dealt) == t.deck()
 
 
@@ -95,7 +95,7 @@ def test_a_tie_is_drawn_again_among_the_tied_from_what_lies_face_down() -> None:
 def test_the_drawn_tiles_go_back_before_the_deal() -> None:
     for seats in (2, 3, 4):
         state = start(seats, "back").match.state
-        assert sum(t.count(hand) for hand in state.hands) + t.count(state.aside) == 64  # type: ignore[attr-defined]
+        assert sum(t.count_tiles(hand) for hand in state.hands) + t.count_tiles(state.aside) == 64  # type: ignore[attr-defined]
 
 
 # What may be laid

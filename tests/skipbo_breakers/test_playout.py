@@ -48,7 +48,7 @@ def test_compiled_and_plain_sets_agree() -> None:
         hand = some_hand(rng)
         opening = listed(hand, None)
         assert len(set(opening)) == len(opening)
-        assert set(opening) == set(sets.sets(hand)), t.text(hand)
+        assert set(opening) == set(sets.sets(hand)), t.write_tiles(hand)
 
 
 @pytest.mark.rule("SB-10", "SB-11", "SB-17")
@@ -57,7 +57,7 @@ def test_compiled_and_plain_followers_agree() -> None:
     for _ in range(2000):
         hand = some_hand(rng)
         for old in rng.sample(sets.sets(t.hand_of(rng.sample(t.deck(), 20))), 3):
-            assert Counter(listed(hand, old)) == Counter(sets.sets(hand, old)), (t.text(hand), old)
+            assert Counter(listed(hand, old)) == Counter(sets.sets(hand, old)), (t.write_tiles(hand), old)
 
 
 COPIES = st.integers(0, t.COPIES)
@@ -87,7 +87,7 @@ def test_a_full_deck_fits_the_arrays() -> None:
     assert len(sets.sets(t.FULL)) < MOST_SETS
     assert len(listed(t.FULL, None, SPARING)) < MOST_SPARING
     assert len(listed(t.FULL, None, FEWEST)) < MOST_FEWEST
-    rich = t.parse("1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 15 14 13 12 11 * * * *")
+    rich = t.parse_tiles("1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 15 14 13 12 11 * * * *")
     assert len(listed(rich, None)) == len(sets.sets(rich))
 
 
@@ -108,9 +108,9 @@ def test_taking_counting_and_settling_agree() -> None:
         marks = rng.getrandbits(63)
         hand = t.settle(marks)
         assert bits.settle(marks) == hand
-        part = t.hand_of(rng.sample(t.tiles(hand), rng.randint(0, t.count(hand))))
+        part = t.hand_of(rng.sample(t.list_tiles(hand), rng.randint(0, t.count_tiles(hand))))
         assert bits.take(hand, part) == t.without(hand, part)
-        assert bits.tile_count(hand) == t.count(hand)
+        assert bits.tile_count(hand) == t.count_tiles(hand)
         mask = rng.randrange(1, 1 << 15)
         where = [bit for bit in range(15) if mask >> bit & 1]
         assert [bits.bit_at(mask, i) for i in range(len(where))] == where
@@ -123,9 +123,9 @@ def test_compiled_deals_are_deals(seats: int) -> None:
     seen: Counter[int] = Counter()
     for _ in range(2000):
         state = np.uint64(playout.deal(hands, order, state))
-        assert {t.count(int(hand)) for hand in hands} == {16 if seats == 4 else 20}
-        t.hand_of([tile for hand in hands for tile in t.tiles(int(hand))])
-        seen.update(t.tiles(int(hands[-1])))
+        assert {t.count_tiles(int(hand)) for hand in hands} == {16 if seats == 4 else 20}
+        t.hand_of([tile for hand in hands for tile in t.list_tiles(int(hand))])
+        seen.update(t.list_tiles(int(hands[-1])))
     expected = 2000 * (16 if seats == 4 else 20) / 16
     assert all(0.92 * expected < n < 1.08 * expected for n in seen.values())
 
@@ -141,7 +141,7 @@ def replay(hands: list[int], turn: int, options: int, greedy: int, state: object
         if aim and position.equal_matches and position.to_beat and position.to_beat.kind != "breaker":
             aim -= 1
         if greedy >> seat & 1:
-            least = min(t.count(hand) for n, hand in enumerate(position.hands) if n != seat)
+            least = min(t.count_tiles(hand) for n, hand in enumerate(position.hands) if n != seat)
             chosen = greedy_move(position.hands[seat], aim, position.must_lay, least, TUNED)
         else:
             state = np.uint64(bits.stir(state))
@@ -189,10 +189,10 @@ def test_greedy_beats_random() -> None:
 
 
 def test_greedy_goes_out_when_it_can() -> None:
-    hand = t.parse("3 4 5 *")
+    hand = t.parse_tiles("3 4 5 *")
     tiles, demand = greedy_move(hand, ANYTHING, False, 9, TUNED)
     assert tile_set(tiles, demand) == TileSet("run", 4, 6, hand)
-    assert worth(hand, tiles, demand, 9, TUNED) > worth(hand, t.parse("3"), demand_of(PASS), 9, TUNED)
+    assert worth(hand, tiles, demand, 9, TUNED) > worth(hand, t.parse_tiles("3"), demand_of(PASS), 9, TUNED)
 
 
 def test_playouts_sum_to_nothing() -> None:

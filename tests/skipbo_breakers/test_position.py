@@ -11,11 +11,11 @@ from breakhouse.games.skipbo_breakers.position import PASS, Position, tiles_each
 
 
 def at(*hands: str, **more: bool) -> Position:
-    return Position([t.parse(hand) for hand in hands], **more)
+    return Position([t.parse_tiles(hand) for hand in hands], **more)
 
 
 def laid(text: str) -> TileSet:
-    return readings(t.parse(text))[0]
+    return readings(t.parse_tiles(text))[0]
 
 
 def play(position: Position, *moves: str) -> Position:
@@ -32,8 +32,8 @@ def play(position: Position, *moves: str) -> Position:
 def test_a_deal_gives_each_seat_its_tiles(seats: int, each: int) -> None:
     for chance in (random.Random(1), Chance.of("deal").stream("deal", 0)):
         position = Position.deal(seats, chance)
-        assert [t.count(hand) for hand in position.hands] == [each] * seats == [tiles_each(seats)] * seats
-        t.hand_of([tile for hand in position.hands for tile in t.tiles(hand)])
+        assert [t.count_tiles(hand) for hand in position.hands] == [each] * seats == [tiles_each(seats)] * seats
+        t.hand_of([tile for hand in position.hands for tile in t.list_tiles(hand)])
 
 
 def test_a_deal_comes_from_its_generator_alone() -> None:
@@ -46,7 +46,7 @@ def test_every_tile_is_equally_likely_everywhere() -> None:
     rng = random.Random(3)
     seen = [0] * 17
     for _ in range(3000):
-        for tile in t.tiles(Position.deal(2, rng).hands[1]):
+        for tile in t.list_tiles(Position.deal(2, rng).hands[1]):
             seen[tile] += 1
     assert all(3450 < n < 4050 for n in seen[1:])
 
@@ -90,7 +90,7 @@ def test_a_copy_goes_its_own_way() -> None:
     position = at("3 9", "5 8")
     twin = position.copy()
     play(twin, "3")
-    assert (position.turn, position.to_beat, t.text(position.hands[0])) == (0, None, "3 9")
+    assert (position.turn, position.to_beat, t.write_tiles(position.hands[0])) == (0, None, "3 9")
     assert str(position) == "3 9 | 5 8; 0; -; 0"
     assert repr(twin) == "<Position 9 | 5 8; 1; single 3; 0>"
 
@@ -103,10 +103,10 @@ def test_random_play_comes_to_an_end(options: dict[str, bool]) -> None:
         while not position.is_over:
             legal = position.legal()
             assert len(set(legal)) == len(legal)
-            before = sum(map(t.count, position.hands))
+            before = sum(map(t.count_tiles, position.hands))
             move = rng.choice(legal)
             position.push(move)
-            assert sum(map(t.count, position.hands)) == before - (move.length if move else 0)
+            assert sum(map(t.count_tiles, position.hands)) == before - (move.length if move else 0)
         assert position.hands[position.winner or 0] == 0
 
 

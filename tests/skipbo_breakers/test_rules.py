@@ -175,8 +175,8 @@ def test_the_winner_of_a_hand_opens_the_next_with_all_tiles_dealt_anew() -> None
     table = Table("3 1", "4", "1 1")
     table.play("3", "4")
     assert (table.state.hand, table.state.turn, table.state.opener) == (2, 1, 1)
-    assert [t.count(hand) for hand in table.state.hands] == [20, 20, 20]
-    assert t.count(table.state.aside) == 4
+    assert [t.count_tiles(hand) for hand in table.state.hands] == [20, 20, 20]
+    assert t.count_tiles(table.state.aside) == 4
 
 
 @rule("SB-02")
@@ -232,7 +232,7 @@ def test_out_of_time_an_opener_lays_the_lowest_single_and_a_follower_passes() ->
     sitting = start(3, "clock", think_ms=5000)
     state = sitting.match.state
     opener = state.turn  # type: ignore[attr-defined]
-    lowest = t.tiles(state.hands[opener])[0]  # type: ignore[attr-defined]
+    lowest = t.list_tiles(state.hands[opener])[0]  # type: ignore[attr-defined]
     assert sitting.time(4999) == ()
     (laid,) = sitting.time(5000)
     assert isinstance(laid, Laid)

@@ -15,18 +15,18 @@ from tests.skipbo_breakers import naive
 
 def described(found: list[TileSet]) -> set[tuple[str, int, int, tuple[int, ...]]]:
     """The sets as the naive generator says them; none may come twice."""
-    spoken = [(s.kind, s.length, s.rank, tuple(t.tiles(s.tiles))) for s in found]
+    spoken = [(s.kind, s.length, s.rank, tuple(t.list_tiles(s.tiles))) for s in found]
     assert len(set(spoken)) == len(spoken)
     return set(spoken)
 
 
 def read(text: str, kind: str | None = None) -> TileSet:
-    (found,) = [s for s in readings(t.parse(text)) if kind in (None, s.kind)]
+    (found,) = [s for s in readings(t.parse_tiles(text)) if kind in (None, s.kind)]
     return found
 
 
 def kinds(text: str) -> dict[str, int]:
-    return {s.kind: s.rank for s in readings(t.parse(text))}
+    return {s.kind: s.rank for s in readings(t.parse_tiles(text))}
 
 
 def some_hand(rng: random.Random, fewest: int, most: int) -> list[int]:
@@ -82,7 +82,7 @@ def test_sets_are_held_and_read_back(drawn: list[int]) -> None:
     for found in sets(hand):
         assert t.holds(hand, found.tiles)
         assert found in readings(found.tiles)
-        assert found.length == t.count(found.tiles)
+        assert found.length == t.count_tiles(found.tiles)
 
 
 @settings(max_examples=300)
@@ -106,7 +106,7 @@ def test_beats_is_a_strict_order_in_each_kind() -> None:
 
 
 def test_groups_are_shared_between_hands() -> None:
-    assert opening(t.parse("3 4 5 9"))[-1] is opening(t.parse("1 3 4 5"))[-1]
+    assert opening(t.parse_tiles("3 4 5 9"))[-1] is opening(t.parse_tiles("1 3 4 5"))[-1]
 
 
 @pytest.mark.rule("SB-07")
@@ -137,7 +137,7 @@ def test_nothing_wraps_and_wilds_alone_are_no_run() -> None:
     assert "run" not in kinds("15 1 2")
     assert kinds("* * *") == {"breaker": 16}
     assert kinds("* * * *") == {"breaker": 16}
-    assert max(s.rank for s in sets(t.parse("13 14 15 * * * *")) if s.kind == "run") == 15
+    assert max(s.rank for s in sets(t.parse_tiles("13 14 15 * * * *")) if s.kind == "run") == 15
 
 
 @pytest.mark.rule("SB-15", "SB-R3")
@@ -156,7 +156,7 @@ def test_a_wild_never_completes_a_breaker() -> None:
     assert kinds("7 7 *") == {}
     assert kinds("7 7 7 *") == {}
     assert kinds("7 7 * *") == {"pairs": 8}
-    assert all(s.kind != "breaker" for s in sets(t.parse("7 7 * *")))
+    assert all(s.kind != "breaker" for s in sets(t.parse_tiles("7 7 * *")))
 
 
 @pytest.mark.rule("SB-16", "SB-17")
@@ -186,23 +186,23 @@ def test_an_equal_rank_is_enough_only_by_option() -> None:
     for text in ("9", "9 9", "7 8 9", "8 8 9 9"):
         assert not beats(read(text), read(text))
         assert beats(read(text), read(text), equal_matches=True)
-    assert sets(t.parse("9"), read("9")) == []
-    assert sets(t.parse("9"), read("9"), equal_matches=True) == [read("9")]
-    assert sets(t.parse("*"), read("*"), equal_matches=True) == [read("*")]
+    assert sets(t.parse_tiles("9"), read("9")) == []
+    assert sets(t.parse_tiles("9"), read("9"), equal_matches=True) == [read("9")]
+    assert sets(t.parse_tiles("*"), read("*"), equal_matches=True) == [read("*")]
 
 
 @pytest.mark.rule("SB-R5")
 def test_the_highest_rank_counts_and_two_kinds_are_two_sets() -> None:
     assert kinds("7 8 * *") == {"pairs": 8, "run": 10}
-    found = described(sets(t.parse("7 8 * *")))
+    found = described(sets(t.parse_tiles("7 8 * *")))
     assert {s for s in found if s[1] == 4} == {("pairs", 4, 8, (7, 8, 16, 16)), ("run", 4, 10, (7, 8, 16, 16))}
 
 
 @pytest.mark.rule("SB-R5")
 def test_a_wild_may_stand_for_a_number_that_is_held() -> None:
-    runs = {s[3]: s[2] for s in described(sets(t.parse("3 4 5 *"))) if s[0] == "run"}
+    runs = {s[3]: s[2] for s in described(sets(t.parse_tiles("3 4 5 *"))) if s[0] == "run"}
     assert runs == {(3, 4, 5): 5, (3, 4, 16): 5, (3, 5, 16): 5, (4, 5, 16): 6, (3, 4, 5, 16): 6}
-    assert ("pair", 2, 9, (9, 16)) in described(sets(t.parse("9 9 *")))
+    assert ("pair", 2, 9, (9, 16)) in described(sets(t.parse_tiles("9 9 *")))
 
 
 def test_every_kind_of_the_full_deck_is_listed_once() -> None:

@@ -75,5 +75,5 @@ def test_choosing_takes_no_time_that_anybody_would_notice() -> None:
     ],
 )
 def test_a_wild_stands_where_it_counts(kind: str, tiles: str, placed: str) -> None:
-    one: TileSet = next(found for found in readings(t.parse(tiles)) if found.kind == kind)
+    one: TileSet = next(found for found in readings(t.parse_tiles(tiles)) if found.kind == kind)
     assert " ".join(f"*{n}" if tile == t.WILD else str(n) for tile, n in places(one)) == placed

@@ -114,7 +114,7 @@ def test_an_imagined_state_is_one_that_the_view_allows(seats: int, options: dict
             assert GAME.view(imagined, seat) == view
             places = [*imagined.hands, imagined.aside, *(s.tiles for s in imagined.lying)]
             places += [s.tiles for round_ in imagined.put_aside for s in round_]
-            assert sorted(tile for place in places for tile in t.tiles(place)) == t.deck()
+            assert sorted(tile for place in places for tile in t.list_tiles(place)) == t.deck()
             if seat is not None:
                 assert imagined.hands[seat] == state.hands[seat]  # type: ignore[attr-defined]
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from breakhouse.core.match import Match
+from breakhouse.core.match import Play
 from tests.workbench.builder import Table
 
 
@@ -34,5 +34,5 @@ def load(found: Table, throw: list[int] | None = None, small: list[int] | None =
     """From now on a throw shows these values in the order of the box, and the small die these, over and over."""
     chance = Loaded(tuple(throw or [1]), tuple(small or [0]))
     was = found.sitting.match
-    found.sitting.match = Match(was.game, was.header, chance, was.state, was.now, was.seq)
+    found.sitting.match = Play(was.game, was.header, chance, was.state, was.now, was.seq)
     return found

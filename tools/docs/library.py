@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from importlib import import_module
 from inspect import getdoc, ismodule
-from types import ModuleType
 
 USED = ("breakhouse", "breakhouse.skipbo_breakers", "breakhouse.building", "breakhouse.envs")
 """What programs use."""
@@ -23,15 +22,6 @@ def _describe(name: str) -> Iterator[str]:
     module = import_module(name)
     yield f"## {name}"
     yield (getdoc(module) or "").partition("\n\n")[0]
-    for each in getattr(module, "__all__", None) or _defined_in(module):
+    for each in module.__all__:
         if not ismodule(getattr(module, each)):
             yield f"::: {name}.{each}"
-
-
-def _defined_in(module: ModuleType) -> list[str]:
-    """The public names of a module that lists none: what is written in it."""
-    return [
-        name
-        for name, value in vars(module).items()
-        if not name.startswith("_") and getattr(value, "__module__", "") == module.__name__
-    ]

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from breakhouse.core.entry import Entry
-from breakhouse.core.match import Match
+from breakhouse.core.match import Play
 
 Chances = tuple[float, ...]
 
@@ -16,22 +16,22 @@ Chances = tuple[float, ...]
 class Forecast(Protocol):
     """Follows one match: give it every entry, in order."""
 
-    def after(self, entry: Entry, match: Match) -> Chances:
+    def after(self, entry: Entry, match: Play) -> Chances:
         """Each player's chance of winning, given the match up to this entry; the chances add up to 1."""
 
 
 class Even:
     """For a game without a forecast of its own."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Play) -> None:
         """Whatever match it is."""
 
-    def after(self, entry: Entry, match: Match) -> Chances:
+    def after(self, entry: Entry, match: Play) -> Chances:
         seats = len(match.header.seats)
         return share_win(match) or (1 / seats,) * seats
 
 
-def share_win(match: Match) -> Chances | None:
+def share_win(match: Play) -> Chances | None:
     """1 for the winner, or the winners' shares, once it is over."""
     outcome = match.outcome()
     if outcome is None:

@@ -14,7 +14,7 @@ from breakhouse.bots.bot import AT_LEISURE, Budget, Reason
 from breakhouse.bots.chances import Even, Forecast
 from breakhouse.core import HOUSE, Command, Seat
 from breakhouse.core.entry import Entry
-from breakhouse.core.match import Match, Sitting
+from breakhouse.core.match import Play, Sitting
 from breakhouse.core.offers import read_command
 from breakhouse.core.plugins import COACHES, bring
 
@@ -96,8 +96,8 @@ class Decision(msgspec.Struct, frozen=True):
     at: int
     seat: Seat
     command: Command
-    before: Match
-    after: Match
+    before: Play
+    after: Play
 
 
 class Findings(msgspec.Struct, frozen=True):
@@ -122,7 +122,7 @@ class Coach:
 
     findings: Analyst | None = None
     """The costliest decisions first; None: whatever the game's own expert would have done differently."""
-    forecast: Callable[[Match], Forecast] = Even
+    forecast: Callable[[Play], Forecast] = Even
     words: Callable[[Mapping[str, Any]], str] = name_of_command
     """A command within a sentence: its name, which the sentence may select on, or what it lays on the table."""
 
@@ -162,7 +162,7 @@ def _walk(sitting: Sitting, forecast: Forecast) -> tuple[tuple[Outlook, ...], li
     return tuple(moments), decisions
 
 
-def _decision(entry: Entry, before: Match, after: Match) -> Decision:
+def _decision(entry: Entry, before: Play, after: Play) -> Decision:
     command = read_command(before.game, entry.command)
     return Decision(entry.seq, entry.at, entry.seat, command, before, after)
 

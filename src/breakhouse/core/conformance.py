@@ -17,7 +17,7 @@ import msgspec
 from breakhouse.core import log
 from breakhouse.core.contract import HOUSE, AnyGame, Command, Event, Expire, Seat, Template
 from breakhouse.core.manifest import Manifest
-from breakhouse.core.match import Match, Sitting
+from breakhouse.core.match import Play, Sitting
 from breakhouse.core.offers import plain, read_command
 from breakhouse.core.options import describe_options, read_options
 from breakhouse.core.refusal import Invalid, Refusal
@@ -120,7 +120,7 @@ def check_views_hide_what_they_must(game: AnyGame, rng: Random) -> None:
             shown = game.view(match.state, seat)
             sent = msgspec.json.decode(encode(shown), type=game.view_type)
             assert sent == shown, f"{game.id}: the view does not survive the wire"
-            other = Match(game, match.header, match.chance, game.imagine(sent, rng), match.now, match.seq)
+            other = Play(game, match.header, match.chance, game.imagine(sent, rng), match.now, match.seq)
             assert encode(game.view(other.state, seat)) == encode(shown), (
                 f"{game.id}: seat {seat} imagines another view"
             )
@@ -128,7 +128,7 @@ def check_views_hide_what_they_must(game: AnyGame, rng: Random) -> None:
                 _answer_alike(match, other, seat, rng)
 
 
-def _answer_alike(match: Match, other: Match, seat: Seat, rng: Random) -> None:
+def _answer_alike(match: Play, other: Play, seat: Seat, rng: Random) -> None:
     game = match.game
     offers = match.legal(seat)
     assert [plain(o) for o in other.legal(seat)] == [plain(o) for o in offers], f"{game.id}: offers tell a secret"
@@ -142,7 +142,7 @@ def _answer_alike(match: Match, other: Match, seat: Seat, rng: Random) -> None:
                 assert first == second, f"{game.id}: the answer to {raw} tells seat {seat} a secret"
 
 
-def _answer(match: Match, who: Seat, raw: dict[str, Any], seat: Seat) -> object:
+def _answer(match: Play, who: Seat, raw: dict[str, Any], seat: Seat) -> object:
     try:
         command = read_command(match.game, raw)
         if who == HOUSE and not isinstance(command, Expire):

@@ -78,6 +78,19 @@ class Free(msgspec.Struct, frozen=True, omit_defaults=True):
     high: int | None = None
     choices: tuple[str, ...] | None = None
 
+    def allows(self, value: Param) -> bool:
+        if self.choices is not None:
+            return value in self.choices
+        if isinstance(value, bool) or not isinstance(value, int):
+            return False
+        return (self.low is None or value >= self.low) and (self.high is None or value <= self.high)
+
+    def __str__(self) -> str:
+        if self.choices is not None:
+            return f"one of {', '.join(self.choices)}"
+        limits = (("from", self.low), ("to", self.high))
+        return " ".join(["a whole number", *(f"{word} {at}" for word, at in limits if at is not None)])
+
 
 class Template(msgspec.Struct, frozen=True):
     """An offer with named free fields: `{"do": "place", "brick": "red", "free": {"x": {"low": 0, "high": 900}}}`.
@@ -88,6 +101,17 @@ class Template(msgspec.Struct, frozen=True):
     do: str
     fixed: Mapping[str, Param]
     free: Mapping[str, Free]
+
+    def fill(self, **fields: Param) -> dict[str, Param]:
+        """The command with its free fields filled in: `template.fill(brick="red")`. `ValueError` if one is missing
+        or unknown, or its value isn't allowed."""
+        if fields.keys() != self.free.keys():
+            given = ", ".join(fields) or "nothing"
+            raise ValueError(f"{self.do} has to be filled in with {', '.join(self.free)}, not with {given}")
+        for name, value in fields.items():
+            if not self.free[name].allows(value):
+                raise ValueError(f"{name} is {self.free[name]}, not {value!r}")
+        return {"do": self.do, **self.fixed, **fields}
 
 
 Offer = Command | Template

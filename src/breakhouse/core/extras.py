@@ -6,6 +6,8 @@ from importlib.util import find_spec
 class MissingExtra(ImportError):
     """A package from one of Breakhouse's extras isn't installed; the message says how to install it."""
 
+    __module__ = "breakhouse"
+
 
 def need(extra: str, *modules: str) -> None:
     """`MissingExtra` unless all of these modules can be imported."""

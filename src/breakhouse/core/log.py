@@ -14,7 +14,7 @@ import msgspec
 from breakhouse.core.chance import Chance, Draw, NotingChance
 from breakhouse.core.contract import AnyGame, Outcome
 from breakhouse.core.entry import FORMAT, Entry, Header, OddDeed
-from breakhouse.core.match import Match, Sitting
+from breakhouse.core.match import Play, Sitting
 from breakhouse.core.offers import read_command
 from breakhouse.core.refusal import Invalid, Refusal
 from breakhouse.core.versions import rules_of, translate
@@ -135,7 +135,7 @@ def replay(game: AnyGame, lines: Sequence[str]) -> Sitting:
     chance = Chance(header.seed(secret, end.nonces) if secret is not None else bytes(32))
     entries = translate(game, header, entries)
     try:
-        match = Match.before(game, header, chance)
+        match = Play.before(game, header, chance)
         for n, entry in enumerate(entries):
             match = _replay_entry(match, entry, n + first_line(header))
     except Refusal as wrong:
@@ -169,7 +169,7 @@ def check(
     line = first = first_line(header)
     draws: list[Draw] = []
     try:
-        match, entry = Match.before(rules, header, chance).set_up()
+        match, entry = Play.before(rules, header, chance).set_up()
         for line, logged in enumerate(translate(game, header, entries), first):
             if entry.seq != logged.seq:
                 match, entry = match.do(logged.seat, read_command(game, logged.command), logged.at)
@@ -195,7 +195,7 @@ def _secret(end: End, line: int) -> bytes | None:
         raise Invalid("log-unreadable", line=line, why=str(wrong)) from None
 
 
-def _replay_entry(match: Match, entry: Entry, line: int) -> Match:
+def _replay_entry(match: Play, entry: Entry, line: int) -> Play:
     if entry.at < match.now:
         raise Invalid("log-time-went-back", line=line)
     try:

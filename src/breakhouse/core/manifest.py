@@ -11,6 +11,8 @@ import msgspec
 
 from breakhouse.core.contract import Seat
 
+__all__ = ["Box", "ByEar", "ClockOption", "Companion", "Group", "Ladder", "Manifest", "Pool", "When"]
+
 
 class When(msgspec.Struct, frozen=True):
     """A condition on an option: its value (that of the seat, where each seat has one) is among `values`."""

@@ -20,8 +20,8 @@ from breakhouse.core.refusal import Refusal
 _encode = msgspec.json.Encoder().encode
 
 
-class Match:
-    """`seq`: how many entries there are, which is the number of the next."""
+class Play:
+    """A match at one moment. `seq`: how many entries there are, which is the number of the next."""
 
     __slots__ = ("chance", "game", "header", "now", "seq", "state")
 
@@ -36,7 +36,7 @@ class Match:
         self.seq: Final = seq
 
     @classmethod
-    def before(cls, game: AnyGame, header: Header, chance: Chance) -> "Match":
+    def before(cls, game: AnyGame, header: Header, chance: Chance) -> "Play":
         """The match before its first entry, from which a log is replayed. Raises `Refusal` if the match is
         impossible.
         """
@@ -54,17 +54,17 @@ class Match:
         options: Mapping[str, Any],
         secret: bytes,
         nonces: Sequence[str] = (),
-    ) -> "tuple[Match, Entry]":
+    ) -> "tuple[Play, Entry]":
         """A match that one party runs alone. Raises `Refusal` if the match is impossible."""
         read = msgspec.to_builtins(read_options(game, options))
         header = Header(game.id, game.rules_version, read, tuple(names), commitment_of(secret))
         return cls.before(game, header, Chance(header.seed(secret, nonces))).set_up()
 
-    def set_up(self) -> "tuple[Match, Entry]":
+    def set_up(self) -> "tuple[Play, Entry]":
         """Lets the table set up: the first entry."""
         return self.after(HOUSE, None, 0, self.game.setup(self.state, self.chance))
 
-    def do(self, seat: Seat, command: Command, at: int) -> "tuple[Match, Entry]":
+    def do(self, seat: Seat, command: Command, at: int) -> "tuple[Play, Entry]":
         """One command at its time, or `Refusal`. Deadlines due by then must have expired first."""
         return self.after(seat, command, at, self.decide(seat, command, at))
 
@@ -78,7 +78,7 @@ class Match:
             raise Refusal("no-such-seat", seat=seat)
         return self.game.decide(self.state, seat, command, at, self.chance)
 
-    def due(self, at: int) -> "tuple[Match, Entry] | None":
+    def due(self, at: int) -> "tuple[Play, Entry] | None":
         """Expires the next deadline due by `at`, at its due time; None if there is none."""
         ripe = [d for d in self.game.deadlines(self.state) if d.at <= at]
         if not ripe:
@@ -92,16 +92,14 @@ class Match:
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self.state)
 
-    def replay(self, entry: Entry) -> "Match":
+    def replay(self, entry: Entry) -> "Play":
         """The match after an entry from a log: without consulting rules or drawing chance."""
         state = self.state
         for event in entry.read_events(self.game):
             state = self.game.evolve(state, event)
-        return Match(self.game, self.header, self.chance, state, entry.at, entry.seq + 1)
+        return Play(self.game, self.header, self.chance, state, entry.at, entry.seq + 1)
 
-    def after(
-        self, seat: Seat, command: Command | None, at: int, events: Sequence[Event]
-    ) -> "tuple[Match, Entry]":
+    def after(self, seat: Seat, command: Command | None, at: int, events: Sequence[Event]) -> "tuple[Play, Entry]":
         """The match in which these events happened: the second half of `do`."""
         state = self.state
         evolve = self.game.evolve
@@ -109,14 +107,14 @@ class Match:
             state = evolve(state, event)
         encoded = tuple([msgspec.Raw(_encode(event)) for event in events])
         entry = Entry(self.seq, at, seat, msgspec.Raw(_encode(command)), encoded)
-        return Match(self.game, self.header, self.chance, state, at, self.seq + 1), entry
+        return Play(self.game, self.header, self.chance, state, at, self.seq + 1), entry
 
 
 @dataclass(slots=True)
 class Sitting:
     """A match with its log, played in one thread: tests, the referee, a terminal."""
 
-    match: Match
+    match: Play
     secret: bytes | None
     nonces: tuple[str | None, ...] = ()
     log: list[Entry] = field(default_factory=list)
@@ -130,12 +128,12 @@ class Sitting:
         secret: bytes = bytes(32),
         nonces: Sequence[str] = (),
     ) -> "Sitting":
-        match, entry = Match.start(game, names, options or {}, secret, nonces)
+        match, entry = Play.start(game, names, options or {}, secret, nonces)
         return cls(match, secret, tuple(nonces), [entry])
 
-    def rewind(self) -> Match:
+    def rewind(self) -> Play:
         """The match before its first entry."""
-        return Match.before(self.match.game, self.match.header, self.match.chance)
+        return Play.before(self.match.game, self.match.header, self.match.chance)
 
     def do(self, seat: Seat, command: Command | Mapping[str, Any], at: int | None = None) -> tuple[Event, ...]:
         """Expires what is due by `at`, then does the command; returns the command's own events, unredacted."""

@@ -4,6 +4,7 @@ Both carry a code and parameters; `locales` has the sentence, once per language.
 """
 
 from collections.abc import Mapping
+from functools import partial
 
 Param = str | int | bool | None
 
@@ -16,6 +17,10 @@ class _Coded(Exception):
         self.spoken: Mapping[str, Param] = {}
         """Passed only to the sentence, in place of parameters."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Parameters have names; pickle would pass them without."""
+        return partial(type(self), self.code, **self.params), (), self.__dict__
+
     def __str__(self) -> str:
         details = ", ".join(f"{name}={value!r}" for name, value in self.params.items())
         return f"{self.code} ({details})" if details else self.code
@@ -24,9 +29,13 @@ class _Coded(Exception):
 class Refusal(_Coded):
     """The command was understood and the rules do not allow it; the state is untouched."""
 
+    __module__ = "breakhouse"  # where programs import it from: a traceback shows it
+
 
 class Invalid(_Coded, ValueError):
     """The text or message cannot be read at all."""
+
+    __module__ = "breakhouse"
 
 
 class UnreadableCommand(Refusal, Invalid):

@@ -20,12 +20,12 @@ def random_command(game: AnyGame, offer: Offer, rng: Random) -> Command:
     """The offer itself, or its template with the free fields filled in at random within their limits."""
     if not isinstance(offer, Template):
         return offer
-    raw = {"do": offer.do, **offer.fixed, **{name: _fill(free, rng) for name, free in offer.free.items()}}
-    command: Command = msgspec.convert(raw, type=game.command_type)
+    filled = offer.fill(**{name: _draw(free, rng) for name, free in offer.free.items()})
+    command: Command = msgspec.convert(filled, type=game.command_type)
     return command
 
 
-def _fill(free: Free, rng: Random) -> Any:
+def _draw(free: Free, rng: Random) -> Any:
     if free.choices is not None:
         return rng.choice(free.choices)
     return rng.randint(free.low or 0, free.high if free.high is not None else 1000)

@@ -13,9 +13,8 @@ from breakhouse.core.extras import need
 need("envs", "gymnasium", "pettingzoo")
 
 if TYPE_CHECKING:
+    from breakhouse.envs import dice_v0, skipbo_breakers_v0
     from breakhouse.envs.checks import IllegalAction
-    from breakhouse.envs.dice import aec as dice_v0
-    from breakhouse.envs.skipbo_breakers import aec as skipbo_breakers_v0
     from breakhouse.envs.skipbo_breakers.actions import ActionTable, action_table
     from breakhouse.envs.skipbo_breakers.planes import Plane, planes_of
     from breakhouse.envs.skipbo_breakers.vector import VectorHands
@@ -31,10 +30,7 @@ __all__ = [
     "skipbo_breakers_v0",
 ]
 
-_MODULES = {
-    "dice_v0": "breakhouse.envs.dice.aec",
-    "skipbo_breakers_v0": "breakhouse.envs.skipbo_breakers.aec",
-}
+_MODULES = ("dice_v0", "skipbo_breakers_v0")
 _SKIPBO = "breakhouse.envs.skipbo_breakers"
 _WHERE = {
     "ActionTable": f"{_SKIPBO}.actions",
@@ -47,14 +43,15 @@ _WHERE = {
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    """What is public, and nothing that this file needs for itself."""
+    return sorted({*__all__, "open_spiel", *(name for name in globals() if name.startswith("__"))})
 
 
 if not TYPE_CHECKING:  # so that a type checker knows these names and no others
 
     def __getattr__(name: str) -> object:
         if name in _MODULES:
-            return import_module(_MODULES[name])
+            return import_module(f"breakhouse.envs.{name}")
         if name not in _WHERE:
             raise AttributeError(f"module 'breakhouse.envs' has no attribute {name!r}")
         globals()[name] = found = getattr(import_module(_WHERE[name]), name)
@@ -66,9 +63,9 @@ def _register() -> None:
     import gymnasium
     import pettingzoo
 
-    for name, module in _MODULES.items():
+    for name in _MODULES:
         if f"breakhouse/{name.replace('_v', '-v')}" not in pettingzoo.aec_registry:
-            pettingzoo.register("aec", f"breakhouse/{name}", f"{module}:env")
+            pettingzoo.register("aec", f"breakhouse/{name}", f"breakhouse.envs.{name}:env")
     for id, entry in _GYMNASIUM.items():
         if id not in gymnasium.registry:
             gymnasium.register(id, entry)

@@ -15,6 +15,8 @@ RENDER_MODES = (None, "ansi")
 class IllegalAction(ValueError):
     """There's no such action, or it isn't legal now; nothing has happened."""
 
+    __module__ = "breakhouse.envs"
+
 
 def check_seed(seed: int | None) -> int | None:
     return None if seed is None else check_whole("the seed", seed, 0, MOST_SEED)

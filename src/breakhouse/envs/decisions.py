@@ -12,7 +12,7 @@ from breakhouse.bots.party import Party
 from breakhouse.core import Outcome, Refusal, Seat, View
 from breakhouse.core.numbers import check_whole
 from breakhouse.envs.checks import check_players
-from breakhouse.library.matches import OpenMatch
+from breakhouse.library.matches import Match
 
 
 class Awaiting(Exception):
@@ -34,8 +34,8 @@ class Decisions:
     """The match, run from one decision of a learner to the next."""
 
     def __init__(self, game_id: str, seats: Sequence[Bot], options: dict[str, Any], seed: int) -> None:
-        self.match = OpenMatch(game_id, len(seats), options, seed)
-        self._party = Party(self.match.sitting, seats)
+        self.match = Match(game_id, len(seats), options, seed)
+        self._party = Party(self.match._sitting, seats)
         self.awaiting: Awaiting | None = None
         self.run()
 

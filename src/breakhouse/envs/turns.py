@@ -1,16 +1,20 @@
 """What the PettingZoo environments share: agents that act in turn, masks, rewards, and refusals of illegal
 actions."""
 
-from typing import Any, ClassVar
+import inspect
+from collections.abc import Callable
+from typing import Any, ClassVar, ParamSpec
 
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
 
 from breakhouse.envs.checks import check_masks, check_render_mode
 
 Array = NDArray[np.int8]
+_P = ParamSpec("_P")
 
 
 class TurnEnv(AECEnv):  # type: ignore[misc] # PettingZoo's classes are generic in ways mypy does not follow
@@ -116,3 +120,17 @@ class TurnEnv(AECEnv):  # type: ignore[misc] # PettingZoo's classes are generic 
 
     def close(self) -> None:
         """There is nothing to close."""
+
+
+def wrap_as_usual(raw_env: Callable[_P, TurnEnv], module: str) -> Callable[_P, AECEnv]:
+    """What a PettingZoo module calls `env`."""
+
+    def env(*values: _P.args, **options: _P.kwargs) -> AECEnv:
+        """The environment as it's usually used: an illegal action ends the game and costs a point, as in
+        PettingZoo's own games."""
+        wrapped = wrappers.TerminateIllegalWrapper(raw_env(*values, **options), illegal_reward=-1)
+        return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
+
+    env.__module__, env.__qualname__ = module, "env"
+    env.__signature__ = inspect.signature(raw_env)  # type: ignore[attr-defined] # `help` and notebooks show it
+    return env

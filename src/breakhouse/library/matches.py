@@ -4,14 +4,15 @@ import hashlib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from breakhouse.core import Command, Event, Offers, Outcome, Refusal, Seat, View, log
+from breakhouse.core import Command, Event, Offer, Offers, Outcome, Refusal, Seat, Template, View, log
 from breakhouse.core.contract import AnyGame
-from breakhouse.core.match import Match, Sitting
+from breakhouse.core.match import Play, Sitting
+from breakhouse.core.refusal import UnreadableCommand
 from breakhouse.games import game as find_game
 from breakhouse.games import replay
 
 
-class OpenMatch:
+class Match:
     """One match: whose turn it is, what may be done, what each seat sees, how it ended, and its log.
 
     `game` is an id (`breakhouse.game_ids()` lists them) or a game of your own; `players` is their number or a list
@@ -30,8 +31,10 @@ class OpenMatch:
     >>> match.push({"do": "pass"})
     Traceback (most recent call last):
     ...
-    breakhouse.core.refusal.Refusal: opener-must-lay
+    breakhouse.Refusal: opener-must-lay
     """
+
+    __module__ = "breakhouse"  # where it's imported from: `help` and pickles show it
 
     def __init__(
         self,
@@ -42,17 +45,10 @@ class OpenMatch:
     ) -> None:
         rules = find_game(game) if isinstance(game, str) else game
         self._sitting = Sitting.start(rules, name_players(players), options, secret_of(seed))
-        self._past: list[tuple[Match, int]] = []
+        self._past: list[tuple[Play, int]] = []
 
     @classmethod
-    def of(cls, sitting: Sitting) -> "OpenMatch":
-        """A match around a `Sitting`, which is what Breakhouse's own code plays with."""
-        match = cls.__new__(cls)
-        match._sitting, match._past = sitting, []
-        return match
-
-    @classmethod
-    def read(cls, text: str) -> "OpenMatch":
+    def read(cls, text: str) -> "Match":
         """A match from its file, as it was at the end. Raises `Invalid` if the file was altered or its game isn't
         installed.
 
@@ -62,12 +58,13 @@ class OpenMatch:
         >>> breakhouse.Match.read(match.write()).now == match.now
         True
         """
-        return cls.of(replay(text.splitlines()))
+        return cls._around(replay(text.splitlines()))
 
-    @property
-    def sitting(self) -> Sitting:
-        """The `Sitting` inside, which is what Breakhouse's own code plays with."""
-        return self._sitting
+    @classmethod
+    def _around(cls, sitting: Sitting) -> "Match":
+        match = cls.__new__(cls)
+        match._sitting, match._past = sitting, []
+        return match
 
     @property
     def game(self) -> AnyGame:
@@ -109,17 +106,17 @@ class OpenMatch:
         return self._sitting.match.legal(self._whose(seat))
 
     def push(
-        self, command: Command | Mapping[str, Any] | str, seat: Seat | None = None, at: int | None = None
+        self, command: Offer | Mapping[str, Any] | str, seat: Seat | None = None, at: int | None = None
     ) -> tuple[Event, ...]:
         """Carries out a command (`{"do": "pass"}`, or just `pass` where it has no fields) and returns what
         happened. Raises `Refusal` if the rules don't allow it, and leaves the match as it was. `at` is match time;
-        whatever is due by then happens first."""
+        whatever is due by then happens first. Templates have to be filled in: `push(template.fill(brick="red"))`.
+        """
         whose = self._whose(seat)
         _check_time(at)
         before = self._sitting.match, len(self._sitting.log)
-        wanted = {"do": command} if isinstance(command, str) else command
         try:
-            events = self._sitting.do(whose, wanted, at)
+            events = self._sitting.do(whose, _read(command), at)
         except Exception:
             self._restore(*before)
             raise
@@ -142,7 +139,8 @@ class OpenMatch:
         return events
 
     def pop(self) -> None:
-        """Takes back the last push or wait; `IndexError` if there is none. Pushing again draws the same chance."""
+        """Takes back the last push or wait, or all that bots played in one call; `IndexError` if there is none.
+        Pushing again draws the same chance."""
         if not self._past:
             raise IndexError("nothing was pushed")
         self._restore(*self._past.pop())
@@ -173,12 +171,14 @@ class OpenMatch:
         lines = log.write(sitting.match.header, sitting.log, self.outcome(), sitting.secret, sitting.nonces)
         return "\n".join(lines) + "\n"
 
-    def copy(self) -> "OpenMatch":
+    def copy(self) -> "Match":
         """An independent copy, to play on from here."""
         one = self._sitting
-        twin = OpenMatch.of(Sitting(one.match, one.secret, one.nonces, list(one.log)))
+        twin = Match._around(Sitting(one.match, one.secret, one.nonces, list(one.log)))
         twin._past = list(self._past)
         return twin
+
+    __copy__ = copy  # a shallow copy would share the log
 
     def __repr__(self) -> str:
         state = "over" if self.is_over else f"at {self.now} ms"
@@ -201,7 +201,7 @@ class OpenMatch:
         if isinstance(seat, bool) or seat not in range(len(self.names)):
             raise ValueError(f"there is no seat {seat!r}: they are 0 to {len(self.names) - 1}")
 
-    def _restore(self, match: Match, entries: int) -> None:
+    def _restore(self, match: Play, entries: int) -> None:
         self._sitting.match = match
         del self._sitting.log[entries:]
 
@@ -215,6 +215,14 @@ def name_players(players: int | Sequence[str]) -> list[str]:
     if not all(isinstance(name, str) for name in players):
         raise ValueError(f"names are texts, not {list(players)!r}")
     return list(players)
+
+
+def _read(command: Offer | Mapping[str, Any] | str) -> Command | Mapping[str, Any]:
+    """A command as a sitting takes it. Other types are left for it to refuse."""
+    if isinstance(command, Template):
+        missing = ", ".join(f"{name}=…" for name in command.free)
+        raise UnreadableCommand("unreadable-command", why=f"fill in the template first: fill({missing})")
+    return {"do": command} if isinstance(command, str) else command
 
 
 def _check_time(at: int | None) -> None:

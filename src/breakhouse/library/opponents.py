@@ -10,14 +10,12 @@ from breakhouse.bots.party import Party
 from breakhouse.core import Seat, log
 from breakhouse.core.numbers import check_whole
 from breakhouse.games import game as find_game
-from breakhouse.library.matches import OpenMatch
+from breakhouse.library.matches import Match
 
 EXPERTS = "expert"
 
 
-def play(
-    match: OpenMatch, players: Sequence[str | Bot], seed: int | str = 0, playouts: int | None = None
-) -> OpenMatch:
+def play(match: Match, players: Sequence[str | Bot], seed: int | str = 0, playouts: int | None = None) -> Match:
     """Lets bots play the match to its end: a level (`breakhouse.levels(id)`), a baseline or a bot of your own for
     each seat.
 
@@ -33,7 +31,9 @@ def play(
         make_baseline(match.game.id, who, seat, seed) if isinstance(who, str) else who
         for seat, who in enumerate(players)
     ]
-    Party(match.sitting, bots, Budget(playouts=playouts)).play()
+    before = match._sitting.match, len(match._sitting.log)
+    Party(match._sitting, bots, Budget(playouts=playouts)).play()
+    match._past.append(before)
     return match
 
 
@@ -65,7 +65,7 @@ def compare(
 
 
 def hint(
-    match: OpenMatch, seat: Seat | None = None, language: str = "en", budget: Budget = AT_LEISURE
+    match: Match, seat: Seat | None = None, language: str = "en", budget: Budget = AT_LEISURE
 ) -> coach.Advice | None:
     """The command that the coach would choose for a seat, and one sentence why; None if it has nothing to say."""
     whose = match.turn if seat is None else seat
@@ -75,9 +75,9 @@ def hint(
     return coach.hint(match.game.id, whose, match.events(whose), view, offers, language, budget)
 
 
-def review(match: OpenMatch, budget: Budget = AT_LEISURE) -> reviewing.Review:
+def review(match: Match, budget: Budget = AT_LEISURE) -> reviewing.Review:
     """How the chances of winning changed, and the costliest decisions with what would have been better."""
-    return reviewing.review(match.sitting, budget)
+    return reviewing.review(match._sitting, budget)
 
 
 def verify(text: str) -> int:

@@ -9,7 +9,7 @@ from typing import Any
 from breakhouse.core import Invalid, Refusal
 from breakhouse.games import game
 from breakhouse.games.blocks.cards.card import Card
-from breakhouse.games.blocks.cards.deck import Deck, date_option, kits, load, read, resolve
+from breakhouse.games.blocks.cards.deck import Deck, date_option, kits, load_deck, read, resolve
 from breakhouse.games.blocks.drawing.cards import CARD, card_back_fragment, card_fragment
 from breakhouse.games.blocks.drawing.pen import document
 from breakhouse.games.blocks.kit import Kit
@@ -52,7 +52,7 @@ class CardBox:
     def find_deck(self, job: Job) -> Deck:
         """A shipped deck, one from the factory, or a file; `Invalid` if there is none or it's for another game."""
         if job.deck in {kit.shipped for today in kits().values() for kit in today.editions}:
-            deck = load(job.deck)
+            deck = load_deck(job.deck)
         elif job.deck.split(":")[0] in ("shipped", "daily", "endless"):
             deck = resolve(self.kit, date_option(job.deck, job.today))
         elif Path(job.deck).is_file():

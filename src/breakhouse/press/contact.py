@@ -8,7 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 from zlib import crc32
 
-from breakhouse.games.blocks.cards.deck import Deck, kits, load_shipped, write
+from breakhouse.games.blocks.cards.deck import Deck, kits, load_shipped, write_deck
 from breakhouse.games.blocks.drawing.cards import CARD, card_fragment
 from breakhouse.games.blocks.drawing.palette import GROUNDS
 from breakhouse.games.blocks.drawing.pen import document, round_rect, shift
@@ -43,7 +43,7 @@ def contact_sheet(deck: Deck, dots_per_inch: float = 110) -> bytes:
 
 
 def fingerprint(deck: Deck) -> bytes:
-    return sha256(write(deck).encode()).hexdigest().encode()
+    return sha256(write_deck(deck).encode()).hexdigest().encode()
 
 
 def _note(png: bytes, note: bytes) -> bytes:

@@ -15,7 +15,7 @@ from breakhouse.core import Chance, Invalid, Refusal, log
 from breakhouse.core.chance import Draw
 from breakhouse.core.contract import AnyGame
 from breakhouse.core.entry import Entry
-from breakhouse.core.match import Match
+from breakhouse.core.match import Play
 from breakhouse.core.shuffle import stir
 from breakhouse.core.versions import translate
 from breakhouse.games import game
@@ -100,7 +100,7 @@ async def get_view(asked: Asked) -> forms.ReplayView:
     _, row, entries = await _find_finished(asked)
     step = asked.number("step", len(entries), len(entries)) or 0
     seat = asked.number("seat", None, len(row.header.seats) - 1 if row.header else 0)
-    marks: list[Match] = await _find(asked, ("marks", row.id), partial(_mark, row, entries), entries)
+    marks: list[Play] = await _find(asked, ("marks", row.id), partial(_mark, row, entries), entries)
     match = _go_on(marks[step // _APART], entries[step // _APART * _APART : step])
     view = msgspec.Raw(msgspec.json.encode(match.game.view(match.state, seat)))
     return forms.ReplayView(step, match.now, view)
@@ -110,7 +110,7 @@ _APART = 8
 """Entries between two moments that are kept, so that leafing through a match replays only a few of them."""
 
 
-def _mark(row: MatchRow, entries: list[Entry]) -> list[Match]:
+def _mark(row: MatchRow, entries: list[Entry]) -> list[Play]:
     """The match at its beginning and after every so many entries."""
     marks = [replay(row, [])]
     for at in range(_APART, len(entries) + 1, _APART):
@@ -135,13 +135,13 @@ def _game(row: MatchRow) -> AnyGame:
     return game(row.header.game)
 
 
-def replay(row: MatchRow, entries: list[Entry]) -> Match:
+def replay(row: MatchRow, entries: list[Entry]) -> Play:
     """The match after these entries."""
     assert row.header is not None
-    return _go_on(Match.before(_game(row), row.header, Chance(row.header.seed(row.secret, row.nonces))), entries)
+    return _go_on(Play.before(_game(row), row.header, Chance(row.header.seed(row.secret, row.nonces))), entries)
 
 
-def _go_on(match: Match, entries: list[Entry]) -> Match:
+def _go_on(match: Play, entries: list[Entry]) -> Play:
     for entry in entries:
         match = match.replay(entry)
     return match

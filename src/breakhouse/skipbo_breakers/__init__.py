@@ -18,11 +18,7 @@ from breakhouse.games.skipbo_breakers.notation import parse_set, write_set
 from breakhouse.games.skipbo_breakers.position import PASS, Move, Position, tiles_each
 from breakhouse.games.skipbo_breakers.rollouts import HandResults, play_out, simulate, warm
 from breakhouse.games.skipbo_breakers.sets import sets
-from breakhouse.games.skipbo_breakers.tiles import WILD, Hand
-from breakhouse.games.skipbo_breakers.tiles import count as count_tiles
-from breakhouse.games.skipbo_breakers.tiles import parse as parse_tiles
-from breakhouse.games.skipbo_breakers.tiles import text as write_tiles
-from breakhouse.games.skipbo_breakers.tiles import tiles as list_tiles
+from breakhouse.games.skipbo_breakers.tiles import WILD, Hand, count_tiles, list_tiles, parse_tiles, write_tiles
 
 GAME = GAME_ITSELF.id
 """The game's id, for `breakhouse.Match` and the other functions."""

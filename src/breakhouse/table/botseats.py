@@ -9,7 +9,7 @@ from msgspec import Raw
 
 from breakhouse.core import Command, Refusal
 from breakhouse.core.contract import Outcome
-from breakhouse.core.match import Match
+from breakhouse.core.match import Play
 from breakhouse.core.news import Ended, Refused, Seating
 from breakhouse.core.refusal import Param
 from breakhouse.table.audience import Audience
@@ -166,7 +166,7 @@ class BotSeats:
         self._ledger.change(sheet.with_chair(seat, bot=level, name=name))
 
 
-def _waits_for(match: Match, seat: int, now: int) -> bool:
+def _waits_for(match: Play, seat: int, now: int) -> bool:
     """Whether nothing more can happen unless this seat acts."""
     seats = range(len(match.header.seats))
     return not match.game.deadlines(match.state) and [s for s in seats if match.legal(s, now)] == [seat]

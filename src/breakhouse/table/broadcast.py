@@ -10,7 +10,7 @@ from msgspec import Raw
 
 from breakhouse.core import Event, Template
 from breakhouse.core.entry import Entry
-from breakhouse.core.match import Match
+from breakhouse.core.match import Play
 from breakhouse.core.offers import plain, shortlist
 from breakhouse.table.audience import Audience
 from breakhouse.table.device import Device, Perspective
@@ -44,7 +44,7 @@ class Broadcast:
     _table_news: bool = False
     _flushing: bool = False
 
-    def begin(self, match: Match, entries: Iterable[Entry] = ()) -> None:
+    def begin(self, match: Play, entries: Iterable[Entry] = ()) -> None:
         """`entries`: what was sent before a restart. Sending it again would reveal what lies face down by now."""
         self.record = Record(match.game, len(self._ledger.sheet.chairs))
         for entry in entries:
@@ -89,7 +89,7 @@ class Broadcast:
             self._update(match, record)
             self._after()
 
-    def _update(self, match: Match, record: Record) -> None:
+    def _update(self, match: Play, record: Record) -> None:
         sheet, clock = self._ledger.sheet, self._read_clock(match)
         covered = self._standing.covers(sheet, clock.running)
         for (perspective, seats), devices in self._audience.groups(sheet).items():
@@ -103,7 +103,7 @@ class Broadcast:
         if not covered:
             self._counts = record.counts()
 
-    def _read_clock(self, match: Match) -> ClockReading:
+    def _read_clock(self, match: Play) -> ClockReading:
         time = self._time
         return ClockReading(max(time.now(), match.now), time.running, time.deadlines(match))
 
@@ -149,7 +149,7 @@ class Broadcast:
         device.send(encode(update))
 
 
-def _show_side(match: Match, now: int, covered: bool, seat: Perspective, acts: bool) -> SeatView:
+def _show_side(match: Play, now: int, covered: bool, seat: Perspective, acts: bool) -> SeatView:
     if covered:
         return SeatView(seat, None, [])
     game, state = match.game, match.state

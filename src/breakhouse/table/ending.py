@@ -5,7 +5,7 @@ from typing import Any, get_args
 import msgspec
 
 from breakhouse.core import Outcome
-from breakhouse.core.match import Match
+from breakhouse.core.match import Play
 from breakhouse.store import PutResult, ResultRow, Store, Write
 from breakhouse.table.fairness import rank_seats, why_unrated
 from breakhouse.table.ledger import put
@@ -21,17 +21,17 @@ INSTANT_MS = 30_000
 _TURNS = 4
 
 
-def abandon(match: Match | None, seats: int, reason: str) -> Outcome:
+def abandon(match: Play | None, seats: int, reason: str) -> Outcome:
     """Nobody wins a match that everyone left or agreed to stop."""
     return Outcome(shown_scores(match, seats), (), reason)
 
 
-def give_up(match: Match | None, seats: int, staying: list[int], why: Forfeit | None = None) -> Outcome:
+def give_up(match: Play | None, seats: int, staying: list[int], why: Forfeit | None = None) -> Outcome:
     """Those who did not resign win together. `why`: what the last to go, a program, lost its seat for."""
     return Outcome(shown_scores(match, seats), tuple(staying), why or "resigned")
 
 
-def shown_scores(match: Match | None, seats: int) -> tuple[int, ...]:
+def shown_scores(match: Play | None, seats: int) -> tuple[int, ...]:
     """The scores that everybody can see, where the game shows any."""
     if match is None:
         return (0,) * seats
@@ -41,7 +41,7 @@ def shown_scores(match: Match | None, seats: int) -> tuple[int, ...]:
 
 
 def conclude(
-    room: Room, sheet: Sheet, outcome: Outcome, match: Match | None, shared: bool
+    room: Room, sheet: Sheet, outcome: Outcome, match: Play | None, shared: bool
 ) -> tuple[Sheet, list[Write]]:
     """The sheet of a match that ended like this, and what to keep of it. `shared`: two people had one address."""
     row = _result_row(sheet, outcome, room.wall())
@@ -68,7 +68,7 @@ def _result_row(sheet: Sheet, outcome: Outcome, wall: int) -> ResultRow:
     )
 
 
-def _is_instant(outcome: Outcome, match: Match | None, seats: int) -> bool:
+def _is_instant(outcome: Outcome, match: Play | None, seats: int) -> bool:
     short = match is None or match.now < INSTANT_MS or match.seq <= _TURNS * seats
     return outcome.reason in GIVEN_UP and short
 

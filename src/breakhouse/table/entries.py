@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 
 from breakhouse.core import Command, Event, Refusal
 from breakhouse.core.entry import Entry
-from breakhouse.core.match import Match
+from breakhouse.core.match import Play
 from breakhouse.store import Append, StoreTrouble, Write
 from breakhouse.table.audience import Audience
 from breakhouse.table.ending import conclude
@@ -66,7 +66,7 @@ class Entries:
     def _enter(
         self,
         sheet: Sheet,
-        after: Match,
+        after: Play,
         entry: Entry,
         id: str | None = None,
         answer: Answer | None = None,
@@ -117,7 +117,7 @@ class Entries:
         if match is not None and not self.time.holds_back(match, self._acting()):
             self._apply_queue()
 
-    def _expire(self, match: Match) -> bool:
+    def _expire(self, match: Play) -> bool:
         sheet = self._ledger.next_sheet
         try:
             brought = match.due(self.time.now()) if sheet.phase == "playing" else None

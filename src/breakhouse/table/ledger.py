@@ -10,7 +10,7 @@ from functools import partial
 
 from breakhouse.core import Event, Refusal
 from breakhouse.core.entry import Entry
-from breakhouse.core.match import Match
+from breakhouse.core.match import Play
 from breakhouse.store import PutTable, Store, StoreTrouble, TableRow, Write
 from breakhouse.table.messages import encode
 from breakhouse.table.sheet import Sheet
@@ -23,7 +23,7 @@ class Posting:
     """The state after a step, and who is waiting for it. `events`: the entry's events as values, if at hand."""
 
     sheet: Sheet
-    match: Match | None
+    match: Play | None
     entry: Entry | None
     answers: list[Answer]
     events: Sequence[Event] | None
@@ -42,8 +42,8 @@ class Ledger:
         cope: Callable[[StoreTrouble], None],
     ) -> None:
         self.sheet = self.next_sheet = sheet
-        self.match: Match | None = None
-        self.next_match: Match | None = None
+        self.match: Play | None = None
+        self.next_match: Play | None = None
         self.closed = False
         """The table is put away, or another house owns it. From then on it writes nothing: this house may have
         taken it in again, as another table with the same id, in whose name the write would pass. (table)"""
@@ -52,14 +52,14 @@ class Ledger:
         self._tell = tell
         self._cope_with = cope
 
-    def load(self, match: Match) -> None:
+    def load(self, match: Play) -> None:
         """The match as the store has it."""
         self.match = self.next_match = match
 
     def submit(
         self,
         sheet: Sheet,
-        match: Match | None,
+        match: Play | None,
         writes: Sequence[Write],
         answer: Answer | None = None,
         entry: Entry | None = None,

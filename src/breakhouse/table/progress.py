@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from breakhouse.core import Outcome
-from breakhouse.core.match import Match
+from breakhouse.core.match import Play
 from breakhouse.store import StoreTrouble
 from breakhouse.table.audience import Audience
 from breakhouse.table.botseats import BotSeats
@@ -31,7 +31,7 @@ class Progress:
         self._standing.ending = False
         self._entries.run()
 
-    def begin_again(self, match: Match, stood: tuple[str, int] | None) -> None:
+    def begin_again(self, match: Play, stood: tuple[str, int] | None) -> None:
         """After a restart, a match waits until its players are back; one that was over is finished. `stood`: a
         match and its clock's last known reading.
         """

@@ -7,7 +7,7 @@ from typing import Any
 
 from breakhouse.core import Chance, Refusal
 from breakhouse.core.entry import Header
-from breakhouse.core.match import Match
+from breakhouse.core.match import Play
 from breakhouse.core.options import settle_options
 from breakhouse.games import game
 from breakhouse.store import Append, MatchRow, PutMatch, StoreTrouble, Write
@@ -107,7 +107,7 @@ class Starting:
         sheet = self._ledger.next_sheet
         chance = Chance(header.seed(secret, nonces))
         try:
-            match, entry = Match.before(game(sheet.game), header, chance).set_up()
+            match, entry = Play.before(game(sheet.game), header, chance).set_up()
         except Refusal as no:
             self._ledger.change(seating.thaw(sheet))
             self._audience.refuse(no, "start")
@@ -139,7 +139,7 @@ class Starting:
         self._standing.making_cards = True
         self._broadcast.tell_table()
         names = [chair.name for chair in sheet.chairs]
-        work = partial(Match.start, game(sheet.game), names, options, bytes(32))
+        work = partial(Play.start, game(sheet.game), names, options, bytes(32))
         self._room.away(sheet.id, work, partial(self._go_on_with, options))
 
     def _go_on_with(self, options: dict[str, Any], no: Refusal | None = None) -> None:

@@ -11,7 +11,7 @@ from functools import partial
 import msgspec
 
 from breakhouse.core import Chance
-from breakhouse.core.match import Match
+from breakhouse.core.match import Play
 from breakhouse.core.versions import rules_to_go_on, translate
 from breakhouse.games import game
 from breakhouse.store import DropTable, EntryRow, MatchRow, Owner, StoreTrouble, TableRow
@@ -114,7 +114,7 @@ class Table:
             table._take_up(_replay(match, rows), rows, owner)
         return table
 
-    def _take_up(self, match: Match, rows: list[EntryRow], owner: Owner) -> None:
+    def _take_up(self, match: Play, rows: list[EntryRow], owner: Owner) -> None:
         self._ledger.load(match)
         self._broadcast.begin(match, (row.entry for row in rows))
         self._commands.remember(rows)
@@ -129,7 +129,7 @@ class Table:
         return self._ledger.sheet
 
     @property
-    def match(self) -> Match | None:
+    def match(self) -> Play | None:
         return self._ledger.match
 
     @property
@@ -243,10 +243,10 @@ class Table:
             self._audience.announce("cannot-write", why=trouble.why)
 
 
-def _replay(row: MatchRow, rows: list[EntryRow]) -> Match:
+def _replay(row: MatchRow, rows: list[EntryRow]) -> Play:
     assert row.header is not None
     rules = rules_to_go_on(game(row.header.game), row.header)
-    match = Match.before(rules, row.header, Chance(row.header.seed(row.secret, row.nonces)))
+    match = Play.before(rules, row.header, Chance(row.header.seed(row.secret, row.nonces)))
     for one in rows:
         match = match.replay(one.entry)
     return match

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from breakhouse.core import Deadline
-from breakhouse.core.match import Match
+from breakhouse.core.match import Play
 from breakhouse.table.clock import HouseClock, MatchClock, Purse
 from breakhouse.table.room import Handle
 
@@ -23,7 +23,7 @@ class Timekeeping:
     _clock: MatchClock = field(default_factory=MatchClock)
     _purses: dict[int, Purse] = field(default_factory=dict)
     _timer: Handle | None = None
-    _asked: Match | None = None
+    _asked: Play | None = None
     _deadlines: tuple[Deadline, ...] = ()
     _first: int | None = None
 
@@ -47,7 +47,7 @@ class Timekeeping:
         self._clock = self._clock.stop(self._house.now())
         self._disarm()
 
-    def deadlines(self, match: Match) -> tuple[Deadline, ...]:
+    def deadlines(self, match: Play) -> tuple[Deadline, ...]:
         """Cached for the latest match: each command asks this three times."""
         if match is not self._asked:
             self._asked = match
@@ -55,12 +55,12 @@ class Timekeeping:
             self._first = min(deadline.at for deadline in self._deadlines) if self._deadlines else None
         return self._deadlines
 
-    def first_due(self, match: Match) -> int | None:
+    def first_due(self, match: Play) -> int | None:
         if match is not self._asked:
             self.deadlines(match)
         return self._first
 
-    def stamp(self, seat: int, lag: int, claimed: int | None, match: Match) -> int:
+    def stamp(self, seat: int, lag: int, claimed: int | None, match: Play) -> int:
         """The time of a command that has just arrived and claims to have been made at `claimed`."""
         now = self.now()
         if claimed is None or claimed >= now:
@@ -72,12 +72,12 @@ class Timekeeping:
             self._purses[seat] = purse.spend(now - at, now)
         return min(at, max(now, match.now))
 
-    def holds_back(self, match: Match, acting: Iterable[tuple[int, int]]) -> bool:
+    def holds_back(self, match: Play, acting: Iterable[tuple[int, int]]) -> bool:
         """Whether a deadline is due and still held back. `acting`: (seat, lag) of those who might be slow."""
         due = self.first_due(match)
         return due is not None and due <= (now := self.now()) and now < due + self._hold(due, acting)
 
-    def charge(self, match: Match, acting: Iterable[tuple[int, int]]) -> None:
+    def charge(self, match: Play, acting: Iterable[tuple[int, int]]) -> None:
         """A deadline was held back and nothing came: the players it was held back for pay for it."""
         due, now = self.first_due(match), self.now()
         if due is None or now <= due:
@@ -86,7 +86,7 @@ class Timekeeping:
             purse = self._purses.get(seat, Purse())
             self._purses[seat] = purse.spend(min(now - due, purse.allowance(due, lag)), now)
 
-    def arm(self, match: Match, acting: Callable[[], Iterable[tuple[int, int]]]) -> None:
+    def arm(self, match: Play, acting: Callable[[], Iterable[tuple[int, int]]]) -> None:
         """Sets the timer for the next deadline; once it is due, for the end of what it is held back."""
         if self._timer is not None:
             self._disarm()

@@ -59,7 +59,7 @@ def list_cards(args: argparse.Namespace) -> int:
     """One line per card; with --notation, the deck itself, ready to be saved as a file."""
     deck = _deck(args.deck)
     if args.notation:
-        print(decks.write(deck), end="")
+        print(decks.write_deck(deck), end="")
         return 0
     print(say(args.language, "cards-deck", name=deck.name, game=deck.game, n=len(deck.cards)))
     for card in deck.cards:
@@ -116,8 +116,8 @@ def make(args: argparse.Namespace) -> int:
 
     kit = decks.kit_of(args.game)
     name = args.name or f"{kit.game}-made"
-    text = decks.write(Deck(name, kit, 1, make_deck(kit, args.seed, args.care)))
-    decks.read_text(text)
+    text = decks.write_deck(Deck(name, kit, 1, make_deck(kit, args.seed, args.care)))
+    decks.read_deck(text)
     if args.out is None:
         print(text, end="")
     else:
@@ -162,7 +162,7 @@ def _deck(named: str | None) -> Deck:
     if named not in shipped:
         known = (*shipped, "GAME:daily", "GAME:endless:SEED")
         raise Invalid("no-such-deck", deck=named[:40], known=", ".join(known))
-    return decks.load(named)
+    return decks.load_deck(named)
 
 
 def _card(text: str, deck_name: str | None) -> tuple[Card, Kit]:

@@ -95,7 +95,9 @@ def test_shipped_pocket_networks_fit(seats: int) -> None:
 
 @pytest.mark.parametrize("options", [0, MUST_LAY])
 def test_a_playout_goes_out_and_loses_no_tile(options: int) -> None:
-    hands = np.array([t.parse("1 2 2 9 9 * 14"), t.parse("3 4 5 6 12 12"), t.parse("7 8 8 10 *")])
+    hands = np.array(
+        [t.parse_tiles("1 2 2 9 9 * 14"), t.parse_tiles("3 4 5 6 12 12"), t.parse_tiles("7 8 8 10 *")]
+    )
     seen = t.FULL
     for hand in hands:
         seen = t.without(seen, int(hand))
@@ -103,13 +105,13 @@ def test_a_playout_goes_out_and_loses_no_tile(options: int) -> None:
     winner = pocket_playout(hands, 1, 0, 0, options, seen, pocket.load(3), make_room(3))
     assert hands[winner] == 0
     assert all(t.holds(int(old), int(new)) for old, new in zip(before, hands, strict=True))
-    assert sum(t.count(int(hand)) > 0 for hand in hands) == 2
+    assert sum(t.count_tiles(int(hand)) > 0 for hand in hands) == 2
 
 
 def test_the_sums_are_kept_as_lamps_go_out() -> None:
     """What is corrected step by step is what lighting all lamps anew would give."""
     rows, _ = pocket.load(2)
-    hands, laid = np.array([t.parse("1 2 2 9 *"), t.parse("3 4 5 *")]), t.parse("2 2 *")
+    hands, laid = np.array([t.parse_tiles("1 2 2 9 *"), t.parse_tiles("3 4 5 *")]), t.parse_tiles("2 2 *")
     room, fresh = make_room(2), make_room(2)
     begin(hands, 0, rows, room)
     left = t.without(int(hands[0]), laid)
@@ -125,8 +127,8 @@ def test_the_sums_are_kept_as_lamps_go_out() -> None:
 def test_a_pocket_move_is_the_one_that_all_lamps_like_best(top: str) -> None:
     """The quick sums of a choice give what the network says with every lamp lit anew."""
     rows, counts = pocket.load(2)
-    hand, wanted = t.parse("2 3 4 4 5 5 6 9 9 9 12 *"), demand_of(parse_set(top)) if top else 0
-    hands, table, room = np.array([hand, t.parse("1 7 8")]), t.parse("1 2 3 10"), make_room(2)
+    hand, wanted = t.parse_tiles("2 3 4 4 5 5 6 9 9 9 12 *"), demand_of(parse_set(top)) if top else 0
+    hands, table, room = np.array([hand, t.parse_tiles("1 7 8")]), t.parse_tiles("1 2 3 10"), make_room(2)
     begin(hands, table, rows, room)
     add_others(0, rows, room)
     tiles, demands = np.zeros(MOST_FEWEST, np.int64), np.zeros(MOST_FEWEST, np.int64)

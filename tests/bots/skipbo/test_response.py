@@ -10,13 +10,13 @@ from breakhouse.games.skipbo_breakers.position import Position
 
 
 def test_a_seat_at_the_table_knows_what_it_saw() -> None:
-    table = response.Table(Position([t.parse("1 2 9"), t.parse("3 4 5 *")]))
+    table = response.Table(Position([t.parse_tiles("1 2 9"), t.parse_tiles("3 4 5 *")]))
     for tiles in ("1", "3"):
-        table.play(readings(t.parse(tiles))[0])
+        table.play(readings(t.parse_tiles(tiles))[0])
     table.play(None)
     now = table.look()
     assert (now.seat, now.top, now.counts) == (1, None, (2, 3))
-    assert t.count(now.unseen) == 64 - 2 - 3
+    assert t.count_tiles(now.unseen) == 64 - 2 - 3
     assert now.lone == (1, 4)
     assert now.let_pass[0][0] == 3
 

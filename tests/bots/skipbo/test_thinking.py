@@ -29,10 +29,10 @@ UNSEEN = ((NEVER,) * LET_PASS,)
 
 
 def position(hand: str, top: str = "", counts: tuple[int, ...] = (0, 8), passes: int = 0) -> Situation:
-    held = t.parse(hand)
-    lying = readings(t.parse(top))[0] if top else None
-    gone = t.with_(held, t.parse(top)) if top else held
-    counts = (t.count(held), *counts[1:])
+    held = t.parse_tiles(hand)
+    lying = readings(t.parse_tiles(top))[0] if top else None
+    gone = t.with_(held, t.parse_tiles(top)) if top else held
+    counts = (t.count_tiles(held), *counts[1:])
     blank = (0,) * len(counts)
     return Situation(
         0, held, lying, passes, counts, t.without(t.FULL, gone), blank, UNSEEN * len(counts), False, False
@@ -56,7 +56,7 @@ def test_memory_keeps_who_laid_and_who_let_pass() -> None:
     memory.observe(Passed(0))
     memory.observe(Laid(1, 3, 1, 2, "pair", "12 12", 12, 15))
     memory.observe(Passed(0))
-    assert t.text(memory.seats[1].laid) == "7 9 9 12 12"
+    assert t.write_tiles(memory.seats[1].laid) == "7 9 9 12 12"
     assert memory.seats[1].lone == 1 << 6
     assert memory.seats[0].let_pass == [7, 9, NEVER, NEVER, NEVER, NEVER]
     memory.observe(Dealt(2, 0, ("1 2 3", None), (20, 20)))
@@ -87,7 +87,7 @@ def test_lamps_stay_within_their_row(hand: int, seats: int, data: st.DataObject)
 @settings(deadline=None, max_examples=25)
 @given(hands, st.integers(2, 4))
 def test_compiled_and_plain_networks_agree(hand: int, seats: int) -> None:
-    now = position(t.text(hand), counts=(0, 9, 5, 14)[:seats])
+    now = position(t.write_tiles(hand), counts=(0, 9, 5, 14)[:seats])
     weights = net.load(seats)
     compiled = {one.laid: one.value for one in quick.opinions(now, weights, 0, 1)}
     moves = list(compiled)
@@ -99,11 +99,11 @@ def test_compiled_and_plain_networks_agree(hand: int, seats: int) -> None:
 @given(hands, hands)
 def test_every_compiled_move_is_legal(hand: int, other: int) -> None:
     top = sets(other)[-1]
-    seen = [one.laid for one in quick.opinions(position(t.text(hand)), net.load(2), 0, 1)]
+    seen = [one.laid for one in quick.opinions(position(t.write_tiles(hand)), net.load(2), 0, 1)]
     assert len(seen) == len(set(seen))
     assert set(seen) <= set(sets(hand))
-    if t.count(t.without(t.FULL, hand)) and all(t.holds(t.without(t.FULL, hand), s) for s in (top.tiles,)):
-        now = position(t.text(hand), t.text(top.tiles))
+    if t.count_tiles(t.without(t.FULL, hand)) and all(t.holds(t.without(t.FULL, hand), s) for s in (top.tiles,)):
+        now = position(t.write_tiles(hand), t.write_tiles(top.tiles))
         if now.top == top:
             following = {one.laid for one in quick.opinions(now, net.load(2), 0, 1)} - {None}
             assert following <= set(sets(hand, top))
@@ -113,13 +113,15 @@ def test_every_compiled_move_is_legal(hand: int, other: int) -> None:
 def test_going_out_is_seen() -> None:
     laid = best(position("3 4 5 6", counts=(0, 9)))
     assert laid is not None
-    assert t.text(laid.tiles) == "3 4 5 6"
+    assert t.write_tiles(laid.tiles) == "3 4 5 6"
 
 
 def test_a_wild_may_stand_for_a_number_that_is_held() -> None:
     """SB-R5: 5 6 ∞ on a run of three keeps the second 7 for the pair."""
     now = position("5 6 7 7 *", "2 3 4")
-    offered = [t.text(one.laid.tiles) for one in quick.opinions(now, net.load(2), 0, 1) if one.laid is not None]
+    offered = [
+        t.write_tiles(one.laid.tiles) for one in quick.opinions(now, net.load(2), 0, 1) if one.laid is not None
+    ]
     assert "5 6 7" in offered
     assert "5 6 *" in offered
 
@@ -136,10 +138,10 @@ def test_the_slow_way_thinks_alike() -> None:
 
 
 def test_habits_see_different_things() -> None:
-    hand = t.parse("2 9 9 9 14 *")
-    single, pair = readings(t.parse("2"))[0], readings(t.parse("9 9"))[0]
+    hand = t.parse_tiles("2 9 9 9 14 *")
+    single, pair = readings(t.parse_tiles("2"))[0], readings(t.parse_tiles("9 9"))[0]
     assert thumb.worth(hand, single, 9, thumb.STEADY) > thumb.worth(hand, pair, 9, thumb.STEADY)
-    high = readings(t.parse("14"))[0]
+    high = readings(t.parse_tiles("14"))[0]
     assert thumb.worth(hand, high, 9, thumb.BEGINNER) > thumb.worth(hand, single, 9, thumb.BEGINNER)
     assert thumb.worth(hand, None, 3, thumb.CASUAL) < thumb.worth(hand, None, 9, thumb.CASUAL)
 
@@ -149,19 +151,21 @@ def test_habits_see_different_things() -> None:
 
 def test_reasons_are_true() -> None:
     now = position("2 15 15 *", counts=(0, 3))
-    messages = {reason.message: reason.params for reason in reasons(now, readings(t.parse("2"))[0], Random(1))}
+    messages = {
+        reason.message: reason.params for reason in reasons(now, readings(t.parse_tiles("2"))[0], Random(1))
+    }
     assert messages["coach-breakers-few"] == {"n": 3, "others": 1}
     assert messages["coach-breakers-keeps-pair"] == {"number": 15}
     assert messages["coach-breakers-keeps-wilds"] == {"n": 1}
     assert messages["coach-breakers-lowest"] == {"number": 2}
-    out = reasons(position("3 4 5"), readings(t.parse("3 4 5"))[0], Random(1))
+    out = reasons(position("3 4 5"), readings(t.parse_tiles("3 4 5"))[0], Random(1))
     assert [reason.message for reason in out] == ["coach-breakers-out"]
 
 
 def test_nobody_beats_the_highest() -> None:
     everything = position("15 15 15 15 * * * * 1", counts=(0, 3))
-    assert chance_to_stand(everything, readings(t.parse("* * * *"))[0], Random(1)) == 1.0
-    assert chance_to_stand(position("1 2", counts=(0, 20)), readings(t.parse("1"))[0], Random(1)) < 0.1
+    assert chance_to_stand(everything, readings(t.parse_tiles("* * * *"))[0], Random(1)) == 1.0
+    assert chance_to_stand(position("1 2", counts=(0, 20)), readings(t.parse_tiles("1"))[0], Random(1)) < 0.1
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -212,5 +216,5 @@ def test_a_situation_is_made_from_the_view() -> None:
     seat = sitting.match.state.turn
     now = situation(rules.view(sitting.match.state, seat), Memory())
     assert now.counts == (20, 20)
-    assert t.count(now.unseen) == 44
+    assert t.count_tiles(now.unseen) == 44
     assert say("en", "coach-breakers-few", n=1, others=2) == "someone only has one tile left."

@@ -8,7 +8,7 @@ from functools import partial
 from typing import NamedTuple
 
 from breakhouse.bots.chances import Forecast
-from breakhouse.core.match import Match
+from breakhouse.core.match import Play
 from breakhouse.core.plugins import later
 
 
@@ -24,6 +24,6 @@ class Spread(NamedTuple):
     turns: float
 
 
-def forecast_with(spread: Spread) -> Callable[[Match], Forecast]:
+def forecast_with(spread: Spread) -> Callable[[Play], Forecast]:
     """How to forecast the matches of a game with such turns."""
     return partial(later("breakhouse.bots.building.chances:TurnForecast"), spread)

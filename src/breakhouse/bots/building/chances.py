@@ -13,19 +13,19 @@ import numpy as np
 from breakhouse.bots.building import Spread
 from breakhouse.bots.chances import Chances, share_win
 from breakhouse.core.entry import Entry
-from breakhouse.core.match import Match
+from breakhouse.core.match import Play
 from breakhouse.games.blocks.match.values import BuildingState, TurnEnded
 
 DRAWS = 600
 
 
 class TurnForecast:
-    def __init__(self, spread: Spread, _: Match) -> None:
+    def __init__(self, spread: Spread, _: Play) -> None:
         self._spread = spread
         self._had: tuple[tuple[int, int], ...] = ()
         """Seat and points of every turn that is over."""
 
-    def after(self, entry: Entry, match: Match) -> Chances:
+    def after(self, entry: Entry, match: Play) -> Chances:
         ended = [event for event in entry.read_events(match.game) if isinstance(event, TurnEnded)]
         self._had += tuple((event.seat, event.points) for event in ended)
         state: Any = match.state

@@ -15,7 +15,7 @@ from breakhouse.bots.dice.builder import in_hand_order
 from breakhouse.bots.dice.solver import Keep, Solution, solve_card
 from breakhouse.bots.review import Costly, Decision, Findings, Luck, plain_command
 from breakhouse.core import Seat
-from breakhouse.core.match import Match, Sitting
+from breakhouse.core.match import Play, Sitting
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.dice.values import WILD, DiceState, Throw
 
@@ -106,11 +106,11 @@ def accounts_of(decisions: Sequence[Decision]) -> Iterator[Account]:
     yield from accounts.values()
 
 
-def _pieces(after: Match, seat: Seat, card: Card) -> tuple[str, ...]:
+def _pieces(after: Play, seat: Seat, card: Card) -> tuple[str, ...]:
     return in_hand_order(after.game.view(after.state, seat), card)
 
 
-def _situation(match: Match, card: Card, pieces: tuple[str, ...]) -> DicePosition:
+def _situation(match: Play, card: Card, pieces: tuple[str, ...]) -> DicePosition:
     values = match.state.values if isinstance(match.state, DiceState) else {}
     return DicePosition(solve_card(card), pieces, tuple(values.get(piece) for piece in pieces))
 

@@ -17,7 +17,7 @@ from breakhouse.bots.skipbo_breakers.player import set_of
 from breakhouse.bots.skipbo_breakers.slow import network_values
 from breakhouse.core import HOUSE
 from breakhouse.core.entry import Entry
-from breakhouse.core.match import Match
+from breakhouse.core.match import Play
 from breakhouse.core.offers import read_command
 from breakhouse.games.skipbo_breakers import tiles as t
 from breakhouse.games.skipbo_breakers.values import BreakersState, Dealt, HandWon, Lay, Pass
@@ -40,14 +40,14 @@ USUAL = {2: (1, 3, 4, 6, 9), 3: (3, 6, 8, 11, 15), 4: (7, 10, 14, 18, 24)}
 
 
 class HandForecast:
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Play) -> None:
         seats = len(match.header.seats)
         self._memories = [Memory() for _ in range(seats)]
         self._values = [0.0] * seats
         self._won = [0] * seats
-        self._before: Match | None = None
+        self._before: Play | None = None
 
-    def after(self, entry: Entry, match: Match) -> Chances:
+    def after(self, entry: Entry, match: Play) -> Chances:
         if self._before is not None and entry.seat != HOUSE:
             self._weigh(entry, self._before)
         for event in entry.read_events(match.game):
@@ -62,13 +62,13 @@ class HandForecast:
         state = match.state
         if (over := share_win(match)) is not None or not isinstance(state, BreakersState):
             return over or ()
-        counts = tuple(t.count(hand) for hand in state.hands)
+        counts = tuple(t.count_tiles(hand) for hand in state.hands)
         weights = [exp(PER_POINT * value) for value in self._values]
         hand = tuple(weight / sum(weights) for weight in weights)
         strength = tuple((ALIKE + won) / (ALIKE * len(counts) + sum(self._won)) for won in self._won)
         return _mix(state.scores, counts, hand, strength, state.options.target)
 
-    def _weigh(self, entry: Entry, before: Match) -> None:
+    def _weigh(self, entry: Entry, before: Play) -> None:
         """What the network thinks of a move, from what its player knew."""
         command = read_command(before.game, bytes(entry.command))
         if isinstance(command, Lay | Pass):

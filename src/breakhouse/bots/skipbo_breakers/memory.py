@@ -65,7 +65,7 @@ class Memory:
 
     def unseen(self, view: BreakersView) -> int:
         """The tiles that may be in other hands or aside: all that were neither dealt to me nor shown."""
-        heap = t.without(t.FULL, t.parse(view.mine or ""))
+        heap = t.without(t.FULL, t.parse_tiles(view.mine or ""))
         for tiles in self._list_shown(view):
             if t.holds(heap, tiles):
                 heap = t.without(heap, tiles)
@@ -76,13 +76,13 @@ class Memory:
         if any(remembered):
             return remembered
         shown = [*view.lying, *(s for round_ in view.put_aside for s in round_)]
-        return [t.parse(s.tiles) for s in shown if s.tiles]
+        return [t.parse_tiles(s.tiles) for s in shown if s.tiles]
 
     def _note_set(self, event: Laid) -> None:
         self._top = event
         if event.seat >= len(self.seats) or event.tiles is None:
             return
-        seen, tiles = self.seats[event.seat], t.parse(event.tiles)
+        seen, tiles = self.seats[event.seat], t.parse_tiles(event.tiles)
         seen.laid = t.with_(seen.laid, tiles)
         if event.kind == "single":
             seen.lone |= tiles & t.PLANE
@@ -104,4 +104,4 @@ def to_beat(view: BreakersView) -> TileSet | None:
     top = view.lying[-1]
     if top.kind is None or top.rank is None:
         return None
-    return TileSet(top.kind, top.length, top.rank, t.parse(top.tiles or ""))
+    return TileSet(top.kind, top.length, top.rank, t.parse_tiles(top.tiles or ""))

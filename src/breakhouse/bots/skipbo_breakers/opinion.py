@@ -47,7 +47,7 @@ def situation(view: BreakersView, memory: Memory) -> Situation:
     seen = memory.others(view)
     return Situation(
         view.seat,
-        t.parse(view.mine or ""),
+        t.parse_tiles(view.mine or ""),
         to_beat(view),
         len(view.passed),
         view.counts,

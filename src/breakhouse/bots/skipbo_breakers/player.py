@@ -71,14 +71,14 @@ class Player:
 
 
 def command_of(laid: TileSet | None) -> Command:
-    return Pass() if laid is None else Lay(t.text(laid.tiles), laid.kind)
+    return Pass() if laid is None else Lay(t.write_tiles(laid.tiles), laid.kind)
 
 
 def set_of(offer: Command) -> TileSet | None:
     """The set that an offer lays; None for a pass."""
     if not isinstance(offer, Lay):
         return None
-    return next(s for s in readings(t.parse(offer.set)) if offer.kind in (None, s.kind))
+    return next(s for s in readings(t.parse_tiles(offer.set)) if offer.kind in (None, s.kind))
 
 
 def by_habit(habit: thumb.Habit) -> Judge:

@@ -25,7 +25,7 @@ def reasons(now: Situation, laid: TileSet | None, rng: Random) -> tuple[Reason, 
 
 
 def _of_laying(now: Situation, laid: TileSet, rng: Random) -> Iterator[Reason]:
-    if laid.length == t.count(now.hand):
+    if laid.length == t.count_tiles(now.hand):
         yield Reason("coach-breakers-out")
         return
     left = t.without(now.hand, laid.tiles)

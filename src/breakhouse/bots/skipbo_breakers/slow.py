@@ -36,7 +36,7 @@ def network_values(now: Situation, net: Net, moves: Sequence[TileSet | None]) ->
     lit = [_lamps(now, laid) for laid in moves]
     values = [float(value) for value in worths(net, context, lit)]
     points = float(sum(now.counts) - now.counts[now.seat])
-    out = [laid is not None and laid.length == t.count(now.hand) for laid in moves]
+    out = [laid is not None and laid.length == t.count_tiles(now.hand) for laid in moves]
     return [points if over else value for over, value in zip(out, values, strict=True)]
 
 
@@ -65,7 +65,7 @@ def look_again(
 
 def imagine_hands(now: Situation, rng: Random) -> list[int]:
     """The unseen tiles dealt to the others by chance."""
-    heap = t.tiles(now.unseen)
+    heap = t.list_tiles(now.unseen)
     rng.shuffle(heap)
     hands = []
     for seat, count in enumerate(now.counts):
@@ -80,7 +80,7 @@ def imagine_hands(now: Situation, rng: Random) -> list[int]:
 def _play_out(position: Position) -> Position:
     while not position.is_over:
         hand = position.hands[position.turn]
-        least = min(t.count(other) for seat, other in enumerate(position.hands) if seat != position.turn)
+        least = min(t.count_tiles(other) for seat, other in enumerate(position.hands) if seat != position.turn)
         moves = position.legal()
         position.advance(max(moves, key=lambda laid: thumb.worth(hand, laid, least, thumb.STEADY)))
     return position

@@ -1,26 +1,15 @@
-"""The dice game for PettingZoo: `from breakhouse.envs import dice_v0`.
-
->>> from breakhouse.envs import dice_v0
->>> env = dice_v0.env(players=2)
->>> env.reset(seed=1)
->>> observation, reward, termination, truncation, info = env.last()
->>> observation["action_mask"].shape
-(256,)
-"""
+"""The dice game for PettingZoo."""
 
 from random import Random
 from typing import Any, ClassVar
 
 from gymnasium.utils import EzPickle
-from pettingzoo.utils import wrappers
 
 from breakhouse.envs.checks import IllegalAction, check_level, check_options, check_players, check_seed
 from breakhouse.envs.decisions import Decisions, margins
 from breakhouse.envs.dice.learner import ACTIONS, COLUMNS, DiceLearner, look, mask
 from breakhouse.envs.turns import Array, TurnEnv
 from breakhouse.games.dice import GAME
-
-__all__ = ["DiceEnv", "env", "raw_env"]
 
 
 class DiceEnv(TurnEnv, EzPickle):
@@ -83,13 +72,3 @@ class DiceEnv(TurnEnv, EzPickle):
 
     def render(self) -> str | None:
         return repr(self._decisions.match) if self.render_mode == "ansi" else None
-
-
-raw_env = DiceEnv
-
-
-def env(**options: Any) -> Any:
-    """The environment as it's usually used: an illegal action ends the game and costs a point, as in PettingZoo's
-    own games."""
-    wrapped = wrappers.TerminateIllegalWrapper(raw_env(**options), illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))

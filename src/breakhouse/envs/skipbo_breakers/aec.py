@@ -1,26 +1,14 @@
-"""Skip-Bo Breakers for PettingZoo: `from breakhouse.envs import skipbo_breakers_v0`.
-
->>> from breakhouse.envs import skipbo_breakers_v0
->>> env = skipbo_breakers_v0.env(players=3)
->>> env.reset(seed=7)
->>> for agent in env.agent_iter():
-...     observation, reward, termination, truncation, info = env.last()
-...     mask = observation["action_mask"]
-...     env.step(None if termination else int(mask.nonzero()[0][0]))
-"""
+"""Skip-Bo Breakers for PettingZoo."""
 
 from typing import Any, ClassVar
 
 from gymnasium.utils import EzPickle
-from pettingzoo.utils import wrappers
 
 from breakhouse.envs.checks import check_seed
 from breakhouse.envs.skipbo_breakers.actions import action_table
 from breakhouse.envs.skipbo_breakers.hands import HandTable
 from breakhouse.envs.skipbo_breakers.planes import planes_of, width, write_row
 from breakhouse.envs.turns import Array, TurnEnv
-
-__all__ = ["BreakersEnv", "env", "raw_env"]
 
 
 class BreakersEnv(TurnEnv, EzPickle):
@@ -67,13 +55,3 @@ class BreakersEnv(TurnEnv, EzPickle):
 
     def render(self) -> str | None:
         return str(self._table.position) if self.render_mode == "ansi" else None
-
-
-raw_env = BreakersEnv
-
-
-def env(**options: Any) -> Any:
-    """The environment as it's usually used: an illegal action ends the game and costs a point, as in PettingZoo's
-    own games."""
-    wrapped = wrappers.TerminateIllegalWrapper(raw_env(**options), illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))

@@ -72,7 +72,7 @@ class HandTable:
     def look(self, seat: int) -> Knowledge:
         """What this seat knows."""
         at = self.position
-        counts = [t.count(hand) for hand in at.hands]
+        counts = [t.count_tiles(hand) for hand in at.hands]
         return Knowledge(
             seat,
             at.hands[seat],

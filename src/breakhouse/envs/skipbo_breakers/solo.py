@@ -35,7 +35,7 @@ class BreakersLearner:
         if isinstance(event, Dealt):
             self.seen = 0
         elif isinstance(event, Laid) and event.tiles is not None:
-            self.seen = t.with_(self.seen, t.parse(event.tiles))
+            self.seen = t.with_(self.seen, t.parse_tiles(event.tiles))
 
     def choose(self, view: View, offers: Offers, budget: Budget) -> Move:
         if self.decision is None:
@@ -75,7 +75,7 @@ class BreakersSolo(SoloEnv):
         view = self._breakers_view()
         sight = Knowledge(
             self.seat,
-            t.parse(view.mine or ""),
+            t.parse_tiles(view.mine or ""),
             self._learner.seen,
             view.counts,
             to_beat(view),
@@ -90,13 +90,13 @@ class BreakersSolo(SoloEnv):
 
     def carry_out(self, action: int) -> None:
         move = self._actions.move(self._position(), action)
-        self._learner.decision = Pass() if move is None else Lay(t.text(move.tiles), move.kind)
+        self._learner.decision = Pass() if move is None else Lay(t.write_tiles(move.tiles), move.kind)
 
     def _position(self) -> Position:
         """The position as far as the seat knows it: what's legal depends on nothing else."""
         view = self._breakers_view()
         hands = [0] * self._players
-        hands[self.seat] = t.parse(view.mine or "")
+        hands[self.seat] = t.parse_tiles(view.mine or "")
         return Position(hands, self.seat, to_beat(view), len(view.passed))
 
     def _breakers_view(self) -> BreakersView:
@@ -115,4 +115,4 @@ def to_beat(view: BreakersView) -> TileSet | None:
     top = view.lying[-1] if view.lying else None
     if top is None or top.kind is None or top.rank is None:
         return None
-    return TileSet(top.kind, top.length, top.rank, t.parse(top.tiles or ""))
+    return TileSet(top.kind, top.length, top.rank, t.parse_tiles(top.tiles or ""))

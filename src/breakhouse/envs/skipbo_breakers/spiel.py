@@ -156,19 +156,19 @@ class SpielHand(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             drawn = self._drawn(action) if self._deck.is_shrunken else [action]
-            return f"deal {t.text(t.hand_of([tile + 1 for tile in drawn]))}"
+            return f"deal {t.write_tiles(t.hand_of([tile + 1 for tile in drawn]))}"
         return self._actions.names[action]
 
     def __str__(self) -> str:
         if self.position is None:
-            return " | ".join(t.text(t.hand_of(hand)) for hand in self.dealt)
+            return " | ".join(t.write_tiles(t.hand_of(hand)) for hand in self.dealt)
         return str(self.position)
 
     def look(self, player: int) -> Knowledge:
         """What this player knows; during the deal, the tiles they have been dealt so far."""
         hands = [t.hand_of(hand) for hand in self.dealt]
         at = self.position or Position(hands)
-        counts = [t.count(hand) for hand in at.hands]
+        counts = [t.count_tiles(hand) for hand in at.hands]
         return Knowledge(
             player, at.hands[player], self.seen, counts, at.to_beat, at.passes, 0, (), self.moves, hands[player]
         )
@@ -206,15 +206,17 @@ class SpielObserver:
     def string_from(self, state: SpielHand, player: int) -> str:
         sight, parts = state.look(player), [f"player {player}"]
         if self._is_private:
-            parts.append(f"holds {t.text(sight.dealt if self._recalls else sight.hand)}")
+            parts.append(f"holds {t.write_tiles(sight.dealt if self._recalls else sight.hand)}")
         if self._is_public:
             parts.append("counts " + " ".join(map(str, sight.counts)))
             if self._recalls:
                 names = action_table("full").names
                 parts.append("moves " + ", ".join(names[move] for move in sight.history))
             else:
-                top = "-" if sight.to_beat is None else f"{sight.to_beat.kind} {t.text(sight.to_beat.tiles)}"
-                parts.append(f"seen {t.text(sight.seen)}; to beat {top}; passes {sight.passes}")
+                top = (
+                    "-" if sight.to_beat is None else f"{sight.to_beat.kind} {t.write_tiles(sight.to_beat.tiles)}"
+                )
+                parts.append(f"seen {t.write_tiles(sight.seen)}; to beat {top}; passes {sight.passes}")
         return "; ".join(parts)
 
 

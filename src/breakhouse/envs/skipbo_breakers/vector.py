@@ -93,6 +93,9 @@ class VectorHands:
         draw_all(self.masks, self._draws, self._drawn)
         return self._drawn
 
+    def __repr__(self) -> str:
+        return f"<VectorHands of {self.n} tables with {self.players} players>"
+
     def _present(self) -> tuple[Any, ...]:
         return (
             self.hands,

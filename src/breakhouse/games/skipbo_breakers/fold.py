@@ -43,8 +43,8 @@ def evolve(state: BreakersState, event: BreakersEvent) -> BreakersState:
 def _deal(state: BreakersState, event: Dealt) -> BreakersState:
     return replace(
         state,
-        hands=tuple(t.parse(hand or "") for hand in event.hands),
-        aside=t.parse(event.aside or ""),
+        hands=tuple(t.parse_tiles(hand or "") for hand in event.hands),
+        aside=t.parse_tiles(event.aside or ""),
         hand=event.hand,
         round=1,
         opener=event.opener,
@@ -60,7 +60,7 @@ def _lay(state: BreakersState, event: Laid) -> BreakersState:
     assert event.kind is not None
     assert event.tiles is not None
     assert event.rank is not None
-    tiles = t.parse(event.tiles)
+    tiles = t.parse_tiles(event.tiles)
     hands = list(state.hands)
     hands[event.seat] = t.without(hands[event.seat], tiles)
     return replace(
@@ -99,4 +99,4 @@ def _win_hand(state: BreakersState, event: HandWon) -> BreakersState:
 
 
 def _show(seat: int, tiles: int) -> Shown:
-    return Shown(seat, t.count(tiles), tiles=t.text(tiles))
+    return Shown(seat, t.count_tiles(tiles), tiles=t.write_tiles(tiles))

@@ -2,8 +2,7 @@
 
 from typing import Literal, NamedTuple
 
-from breakhouse.games.skipbo_breakers.tiles import NUMBERS, PLANE, TOP, WILD, WILD_SHIFT, Hand
-from breakhouse.games.skipbo_breakers.tiles import tiles as list_tiles
+from breakhouse.games.skipbo_breakers.tiles import NUMBERS, PLANE, TOP, WILD, WILD_SHIFT, Hand, list_tiles
 
 Kind = Literal["single", "pair", "pairs", "run", "breaker"]
 KINDS: tuple[Kind, ...] = ("single", "pair", "pairs", "run", "breaker")

@@ -34,7 +34,7 @@ class PositionParts(NamedTuple):
 
 def write_set(laid: TileSet | None) -> str:
     """The set as `parse_set` reads it; `pass` for None."""
-    return PASSING if laid is None else f"{laid.kind} {t.text(laid.tiles)}"
+    return PASSING if laid is None else f"{laid.kind} {t.write_tiles(laid.tiles)}"
 
 
 def parse_set(text: str) -> TileSet | None:
@@ -44,7 +44,7 @@ def parse_set(text: str) -> TileSet | None:
         return None
     word, _, rest = text.partition(" ")
     kind, tiles = (word, rest) if word in KINDS else (None, text)
-    found = [one for one in readings(t.parse(tiles)) if kind in (None, one.kind)]
+    found = [one for one in readings(t.parse_tiles(tiles)) if kind in (None, one.kind)]
     if not found:
         raise Invalid("no-set", tiles=text[:60])
     if len(found) > 1:
@@ -57,7 +57,9 @@ def write_position(
 ) -> str:
     top = write_set(to_beat) if to_beat else _NOTHING
     chosen = "e" * equal_matches + "m" * must_lay
-    return "; ".join((" | ".join(map(t.text, hands)), str(turn), top, str(passes), *([chosen] if chosen else ())))
+    return "; ".join(
+        (" | ".join(map(t.write_tiles, hands)), str(turn), top, str(passes), *([chosen] if chosen else ()))
+    )
 
 
 def parse_position(text: str) -> PositionParts:
@@ -66,7 +68,7 @@ def parse_position(text: str) -> PositionParts:
     if not _PARTS <= len(parts) <= _PARTS + 1:
         raise Invalid("not-a-position", text=text[:80])
     options = parts[_PARTS] if len(parts) > _PARTS else ""
-    hands = tuple(t.parse(hand) for hand in parts[0].split("|"))
+    hands = tuple(t.parse_tiles(hand) for hand in parts[0].split("|"))
     if not 2 <= len(hands) <= 4 or not set(options) <= set(_OPTIONS):
         raise Invalid("not-a-position", text=text[:80])
     to_beat = None if parts[2] == _NOTHING else parse_set(parts[2])
@@ -77,7 +79,7 @@ def parse_position(text: str) -> PositionParts:
 
 def _check_tiles(hands: Sequence[t.Hand]) -> None:
     """Raises `Invalid` if the 64 tiles aren't enough for all of these hands at once."""
-    t.hand_of([tile for hand in hands for tile in t.tiles(hand)])
+    t.hand_of([tile for hand in hands for tile in t.list_tiles(hand)])
 
 
 def _below(text: str, limit: int) -> int:

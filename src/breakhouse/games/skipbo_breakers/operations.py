@@ -33,9 +33,12 @@ def find_sets(request: AskSets) -> Answer:
     options: Any = read_options(GAME, request.options)
     wanted = request.to_beat
     top = None if wanted is None else TileSet(wanted.kind, wanted.length, wanted.rank, 0)
-    found = sets(tiles.parse(request.hand), top, options.equal_matches)
+    found = sets(tiles.parse_tiles(request.hand), top, options.equal_matches)
     return {
-        "sets": [{"kind": s.kind, "length": s.length, "rank": s.rank, "tiles": tiles.text(s.tiles)} for s in found]
+        "sets": [
+            {"kind": s.kind, "length": s.length, "rank": s.rank, "tiles": tiles.write_tiles(s.tiles)}
+            for s in found
+        ]
     }
 
 

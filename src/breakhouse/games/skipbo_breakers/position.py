@@ -10,7 +10,17 @@ from breakhouse.core import Invalid, Refusal, Stream
 from breakhouse.games.skipbo_breakers.kinds import TileSet, readings
 from breakhouse.games.skipbo_breakers.notation import parse_position, parse_set, write_position, write_set
 from breakhouse.games.skipbo_breakers.sets import following, opening
-from breakhouse.games.skipbo_breakers.tiles import NUMBERS, PLANE, SPREAD, TOP, Hand, count, parse, settle, without
+from breakhouse.games.skipbo_breakers.tiles import (
+    NUMBERS,
+    PLANE,
+    SPREAD,
+    TOP,
+    Hand,
+    count_tiles,
+    parse_tiles,
+    settle,
+    without,
+)
 
 Move = TileSet | None
 """A set to lay, or None to pass."""
@@ -101,7 +111,7 @@ class Position:
     @property
     def points(self) -> int:
         """What the hand is worth to its winner (SB-19)."""
-        return sum(count(hand) for hand in self.hands)
+        return sum(count_tiles(hand) for hand in self.hands)
 
     def legal(self) -> Sequence[Move]:
         """Every move of the seat whose turn it is, passing first; the opener of a round may not pass (SB-R1)."""
@@ -130,7 +140,7 @@ class Position:
             return parse_set(text)
         except Invalid as wrong:
             if wrong.code == "say-which-kind":
-                fits = [one for one in readings(parse(text)) if one in legal]
+                fits = [one for one in readings(parse_tiles(text)) if one in legal]
                 if len(fits) == 1:
                     return fits[0]
             raise
@@ -164,10 +174,13 @@ class Position:
             self.winner = turn  # SB-19, SB-R9
 
     def copy(self) -> "Position":
+        """An independent copy, with what can be popped."""
         twin = Position(self.hands, self.turn, self.to_beat, self.passes, self.equal_matches, self.must_lay)
         twin.winner = self.winner
         twin._past = None if self._past is None else self._past.copy()
         return twin
+
+    __copy__ = copy  # a shallow copy would share the hands
 
     def __str__(self) -> str:
         return write_position(self.hands, self.turn, self.to_beat, self.passes, self.equal_matches, self.must_lay)

@@ -56,14 +56,16 @@ def opening_draw(seats: int, chance: Chance) -> list[Drew]:
             heap = chance.stream("draw", shuffles).shuffled(t.deck())
             shuffles += 1
         drawn = {seat: heap.pop() for seat in drawing}
-        draws.append(Drew(tuple(t.text(t.hand_of([drawn[s]])) if s in drawn else None for s in range(seats))))
+        draws.append(
+            Drew(tuple(t.write_tiles(t.hand_of([drawn[s]])) if s in drawn else None for s in range(seats)))
+        )
         drawing = _highest(draws[-1].tiles)
     return draws
 
 
 def _highest(drawn: Sequence[str | None]) -> list[Seat]:
     """Who drew the highest tile; ∞ outranks every number (SB-03)."""
-    ranks = [0 if tile is None else t.tiles(t.parse(tile))[0] for tile in drawn]
+    ranks = [0 if tile is None else t.list_tiles(t.parse_tiles(tile))[0] for tile in drawn]
     return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
 
 
@@ -72,8 +74,8 @@ def deal(state: BreakersState, opener: Seat, at: int, chance: Chance) -> Dealt:
     seats = len(state.scores)
     each = tiles_each(seats)
     heap = chance.stream("deal", state.hand).shuffled(t.deck())  # SB-20: all 64, anew for each hand
-    hands = tuple(t.text(t.hand_of(heap[n * each : (n + 1) * each])) for n in range(seats))
-    aside = t.text(t.hand_of(heap[seats * each :]))
+    hands = tuple(t.write_tiles(t.hand_of(heap[n * each : (n + 1) * each])) for n in range(seats))
+    aside = t.write_tiles(t.hand_of(heap[seats * each :]))
     return Dealt(state.hand + 1, opener, hands, (each,) * seats, aside, at)
 
 
@@ -100,13 +102,13 @@ def to_beat(state: BreakersState) -> TileSet | None:
     if not state.lying:
         return None
     top = state.lying[-1]
-    return TileSet(top.kind, t.count(top.tiles), top.rank, top.tiles)
+    return TileSet(top.kind, t.count_tiles(top.tiles), top.rank, top.tiles)
 
 
 def choose_set(state: BreakersState, seat: Seat, lay: Lay) -> TileSet:
     """The set that the player means, checked against hand and round; or a refusal that says why not."""
     try:
-        tiles = t.parse(lay.set)
+        tiles = t.parse_tiles(lay.set)
     except Invalid as unreadable:
         raise Refusal(unreadable.code, **unreadable.params) from None
     if tiles == 0:
@@ -120,22 +122,22 @@ def choose_set(state: BreakersState, seat: Seat, lay: Lay) -> TileSet:
     if top is not None:
         return _following(fits, top, state.options.equal_matches)
     if len(fits) > 1:  # SB-R5: the opener says which kind it is
-        raise Refusal("say-which-kind", tiles=t.text(tiles), kinds=" ".join(s.kind for s in fits))
+        raise Refusal("say-which-kind", tiles=t.write_tiles(tiles), kinds=" ".join(s.kind for s in fits))
     return fits[0]
 
 
 def _lacking(hand: int, tiles: int) -> str:
-    held = Counter(t.tiles(hand))
-    return t.text(t.hand_of((Counter(t.tiles(tiles)) - held).elements()))
+    held = Counter(t.list_tiles(hand))
+    return t.write_tiles(t.hand_of((Counter(t.list_tiles(tiles)) - held).elements()))
 
 
 def _no_such_set(tiles: int, kind: Kind | None) -> Refusal:
     if kind is not None and readings(tiles):
-        return Refusal("not-that-kind", tiles=t.text(tiles), kind=kind)
-    numbers = {n for n in t.tiles(tiles) if n != t.WILD}
-    if len(numbers) == 1 and t.count(tiles) > 2 and t.wilds(tiles):
-        return Refusal("wild-in-breaker", tiles=t.text(tiles))  # SB-18
-    return Refusal("no-set", tiles=t.text(tiles))
+        return Refusal("not-that-kind", tiles=t.write_tiles(tiles), kind=kind)
+    numbers = {n for n in t.list_tiles(tiles) if n != t.WILD}
+    if len(numbers) == 1 and t.count_tiles(tiles) > 2 and t.wilds(tiles):
+        return Refusal("wild-in-breaker", tiles=t.write_tiles(tiles))  # SB-18
+    return Refusal("no-set", tiles=t.write_tiles(tiles))
 
 
 def _following(fits: Sequence[TileSet], top: TileSet, equal_matches: bool) -> TileSet:
@@ -154,8 +156,10 @@ def _following(fits: Sequence[TileSet], top: TileSet, equal_matches: bool) -> Ti
 
 
 def _lay(state: BreakersState, seat: Seat, laid: TileSet, now: int, chance: Chance) -> Sequence[BreakersEvent]:
-    left = t.count(state.hands[seat]) - laid.length
-    event = Laid(state.hand, state.round, seat, laid.length, laid.kind, t.text(laid.tiles), laid.rank, left, now)
+    left = t.count_tiles(state.hands[seat]) - laid.length
+    event = Laid(
+        state.hand, state.round, seat, laid.length, laid.kind, t.write_tiles(laid.tiles), laid.rank, left, now
+    )
     if left > 0:
         return [event]
     return [event, *_win_hand(evolve(state, event), seat, now, chance)]
@@ -163,9 +167,9 @@ def _lay(state: BreakersState, seat: Seat, laid: TileSet, now: int, chance: Chan
 
 def _win_hand(state: BreakersState, seat: Seat, now: int, chance: Chance) -> Sequence[BreakersEvent]:
     """SB-19, SB-R9: out at once, a point for each tile that the others hold; then the end or a new hand."""
-    points = sum(t.count(hand) for hand in state.hands)
+    points = sum(t.count_tiles(hand) for hand in state.hands)
     scores = tuple(score + points * (s == seat) for s, score in enumerate(state.scores))
-    won = HandWon(state.hand, seat, points, tuple(t.text(hand) for hand in state.hands), scores)
+    won = HandWon(state.hand, seat, points, tuple(t.write_tiles(hand) for hand in state.hands), scores)
     if scores[seat] >= state.options.target:  # SB-02
         return [won, MatchWon(seat)]
     return [won, deal(state, seat, now, chance)]  # SB-20: the winner opens
@@ -208,7 +212,7 @@ def _out_of_time(state: BreakersState, expire: Expire, now: int, chance: Chance)
     assert seat is not None
     if state.lying:
         return _pass(state, seat, now, out_of_time=True)
-    lowest = min(t.tiles(state.hands[seat]))
+    lowest = min(t.list_tiles(state.hands[seat]))
     single = next(s for s in readings(t.hand_of([lowest])))
     return _lay(state, seat, single, now, chance)
 
@@ -221,7 +225,7 @@ def legal(state: BreakersState, seat: Seat, now: int) -> Offers:
         return ()
     top = to_beat(state)
     offers: list[Lay | Pass] = [
-        Lay(t.text(s.tiles), s.kind) for s in sets(state.hands[seat], top, state.options.equal_matches)
+        Lay(t.write_tiles(s.tiles), s.kind) for s in sets(state.hands[seat], top, state.options.equal_matches)
     ]
     if top is not None and not (state.options.must_lay and offers):
         offers.append(Pass())

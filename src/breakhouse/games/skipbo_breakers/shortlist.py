@@ -23,9 +23,9 @@ def shortlist(view: BreakersView, offers: Offers) -> Offers:
         return ()
     top = view.lying[-1] if view.lying else None
     to_beat = None if top is None or top.kind is None else TileSet(top.kind, top.length, top.rank or 0, 0)
-    hand = t.parse(view.mine or "")
+    hand = t.parse_tiles(view.mine or "")
     found = _choose(hand, _without_spare_wilds(sets(hand, to_beat, view.options.equal_matches)))
-    commands = (Lay(t.text(one.tiles), one.kind) for one in found)
+    commands = (Lay(t.write_tiles(one.tiles), one.kind) for one in found)
     return tuple(command for command in commands if command in offers)
 
 

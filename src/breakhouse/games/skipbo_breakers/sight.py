@@ -26,16 +26,18 @@ def view(state: BreakersState, seat: Seat | None) -> BreakersView:
         seat=seat,
         options=state.options,
         scores=state.scores,
-        counts=tuple(t.count(hand) for hand in state.hands),  # SB-R7: counts are always visible
-        mine=None if seat is None else t.text(state.hands[seat]),  # SB-05
-        aside=t.count(state.aside),
+        counts=tuple(t.count_tiles(hand) for hand in state.hands),  # SB-R7: counts are always visible
+        mine=None if seat is None else t.write_tiles(state.hands[seat]),  # SB-05
+        aside=t.count_tiles(state.aside),
         draws=state.draws,
         hand=state.hand,
         round=state.round,
         opener=state.opener,
         turn=state.turn,
         since=state.since,
-        lying=tuple(Shown(s.seat, t.count(s.tiles), s.kind, t.text(s.tiles), s.rank) for s in state.lying),
+        lying=tuple(
+            Shown(s.seat, t.count_tiles(s.tiles), s.kind, t.write_tiles(s.tiles), s.rank) for s in state.lying
+        ),
         passed=state.passed,
         put_aside=tuple(
             tuple(_show_aside(s, state.options.open_discard) for s in round_) for round_ in state.put_aside
@@ -47,7 +49,7 @@ def view(state: BreakersState, seat: Seat | None) -> BreakersView:
 
 def _show_aside(laid: FaceDown, face_up: bool) -> Shown:
     """SB-R7: tiles of finished rounds are counted, not shown."""
-    return Shown(laid.seat, t.count(laid.tiles), tiles=t.text(laid.tiles) if face_up else None)
+    return Shown(laid.seat, t.count_tiles(laid.tiles), tiles=t.write_tiles(laid.tiles) if face_up else None)
 
 
 def redact(event: BreakersEvent, seat: Seat | None) -> BreakersEvent | None:
@@ -77,12 +79,12 @@ def imagine(view: BreakersView, rng: Random) -> BreakersState:
 
     The rules only count tiles that are face down, so any will do there.
     """
-    known = [t.parse(s.tiles or "") for s in view.lying]
-    known += [t.parse(s.tiles or "") for round_ in view.put_aside for s in round_]
+    known = [t.parse_tiles(s.tiles or "") for s in view.lying]
+    known += [t.parse_tiles(s.tiles or "") for round_ in view.put_aside for s in round_]
     heap = t.FULL
-    for tiles in (*known, t.parse(view.mine or "")):
+    for tiles in (*known, t.parse_tiles(view.mine or "")):
         heap = t.without(heap, tiles)
-    unseen = t.tiles(heap)
+    unseen = t.list_tiles(heap)
     rng.shuffle(unseen)
 
     def take(count: int) -> int:
@@ -91,10 +93,11 @@ def imagine(view: BreakersView, rng: Random) -> BreakersState:
         return taken
 
     hands = tuple(
-        t.parse(view.mine or "") if seat == view.seat else take(count) for seat, count in enumerate(view.counts)
+        t.parse_tiles(view.mine or "") if seat == view.seat else take(count)
+        for seat, count in enumerate(view.counts)
     )
     put_aside = tuple(
-        tuple(FaceDown(s.seat, take(s.length) if s.tiles is None else t.parse(s.tiles)) for s in round_)
+        tuple(FaceDown(s.seat, take(s.length) if s.tiles is None else t.parse_tiles(s.tiles)) for s in round_)
         for round_ in view.put_aside
     )
     return BreakersState(
@@ -119,4 +122,4 @@ def imagine(view: BreakersView, rng: Random) -> BreakersState:
 def _lying(shown: Shown) -> Lying:
     assert shown.kind is not None
     assert shown.rank is not None
-    return Lying(shown.seat, shown.kind, t.parse(shown.tiles or ""), shown.rank)
+    return Lying(shown.seat, shown.kind, t.parse_tiles(shown.tiles or ""), shown.rank)

@@ -55,7 +55,7 @@ def of_counts(counts: Sequence[int], wilds: int = 0) -> Hand:
     return hand | wilds << WILD_SHIFT
 
 
-def parse(text: str) -> Hand:
+def parse_tiles(text: str) -> Hand:
     """Reads `3 4 *` (or `3 4 ∞`), in any order."""
     read = []
     for word in text.split():
@@ -65,18 +65,18 @@ def parse(text: str) -> Hand:
     return hand_of(read)
 
 
-def text(hand: Hand) -> str:
-    """The tiles in ascending order, wilds last, as `parse` reads them."""
-    return " ".join(_name(tile) for tile in tiles(hand))
+def write_tiles(hand: Hand) -> str:
+    """The tiles in ascending order, wilds last, as `parse_tiles` reads them."""
+    return " ".join(_name(tile) for tile in list_tiles(hand))
 
 
-def tiles(hand: Hand) -> list[int]:
+def list_tiles(hand: Hand) -> list[int]:
     """The tiles one by one in ascending order; a wild is 16."""
     numbered = [n for n in range(1, WILD) for _ in range((hand & SPREAD << n - 1).bit_count())]
     return numbered + [WILD] * (hand >> WILD_SHIFT)
 
 
-def count(hand: Hand) -> int:
+def count_tiles(hand: Hand) -> int:
     """How many tiles there are."""
     return (hand & NUMBERS).bit_count() + (hand >> WILD_SHIFT)
 

@@ -165,7 +165,7 @@ class SetBoard:
         return (", " if named else " ").join(words) if named else self._tiles(laid.tiles)
 
     def hand(self, view: BreakersView) -> None:
-        mine = t.tiles(t.parse(view.mine or ""))
+        mine = t.list_tiles(t.parse_tiles(view.mine or ""))
         if self.screen.plain:
             self.screen.say("skipbo-you-hold", count=len(mine), tiles=self._tiles(view.mine or ""))
             return
@@ -173,7 +173,7 @@ class SetBoard:
         for n, tile in enumerate(mine):
             if n and tile != mine[n - 1]:
                 rack.append(" ")
-            rack.append(f" {self._tiles(t.text(t.hand_of([tile])))} ", style=_tile_style(tile))
+            rack.append(f" {self._tiles(t.write_tiles(t.hand_of([tile])))} ", style=_tile_style(tile))
         self.screen.console.print(rack)
 
     def sets(self, offers: Offers, named: Offers) -> None:
@@ -193,7 +193,7 @@ class SetBoard:
 
 
 def read_set(kind: Kind, tiles: str) -> TileSet:
-    return next(one for one in readings(t.parse(tiles)) if one.kind == kind)
+    return next(one for one in readings(t.parse_tiles(tiles)) if one.kind == kind)
 
 
 def _in_order(kind: Kind, tiles: str) -> str:

@@ -70,7 +70,7 @@ def kit_of(id: str) -> Kit:
     return kit
 
 
-def load(name: str) -> Deck:
+def load_deck(name: str) -> Deck:
     """A shipped deck by its name, or `Invalid`."""
     known = {kit.shipped: kit for today in kits().values() for kit in today.editions}
     if name not in known:
@@ -90,12 +90,16 @@ def read(path: str | Path) -> Deck:
         text = Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as wrong:
         raise Invalid("deck-unreadable", path=str(path)[:120], why=type(wrong).__name__) from None
-    return read_text(text)
+    return read_deck(text)
+
+
+def read_deck(text: str) -> Deck:
+    """A deck from its text, with every card checked; finds building orders and difficulties again."""
+    return _read_checked(text)
 
 
 @lru_cache(maxsize=32)
-def read_text(text: str) -> Deck:
-    """A deck from its text, with every card checked; finds building orders and difficulties again."""
+def _read_checked(text: str) -> Deck:
     deck = _parse(text)
     check_distinct(deck.cards)
     deck = msgspec.structs.replace(deck, cards=tuple(weigh(deck.kit, card) for card in deck.cards))
@@ -103,7 +107,7 @@ def read_text(text: str) -> Deck:
     return deck
 
 
-def write(deck: Deck) -> str:
+def write_deck(deck: Deck) -> str:
     """The deck as the text of a file."""
     lines = [f"deck {deck.name} {deck.game} {deck.version}", *(write_card(card) for card in deck.cards)]
     return "\n".join(lines) + "\n"
@@ -115,7 +119,7 @@ def resolve(kit: Kit, option: str) -> Deck:
     `endless:SEED`, or a deck's text."""
     word, _, rest = option.partition(":")
     if "\n" in option:
-        deck = read_text(option)
+        deck = read_deck(option)
         if deck.game != kit.game:
             raise Invalid("deck-of-another-game", deck=deck.name, game=deck.game, wanted=kit.game)
         return deck
