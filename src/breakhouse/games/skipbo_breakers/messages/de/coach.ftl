@@ -21,8 +21,8 @@ coach-breakers-waits = wenn du wartest, bleiben deine Reihen zusammen.
 coach-breakers-keeps-breaker = dein { $number }er-Breaker bleibt zusammen.
 coach-breakers-keeps-pair = dein { $number }er-Paar bleibt zusammen.
 coach-breakers-keeps-wilds = { $n ->
-        [one] du behältst dein ∞
-       *[other] du behältst deine { $n } ∞
+        [one] du behältst deinen Joker
+       *[other] du behältst deine { $n } Joker
     }.
 coach-breakers-better = { $better_kind ->
         [pass] Aussetzen

@@ -11,13 +11,13 @@ kind-pairs = fortlaufende Paare
 kind-run = eine Straße
 kind-breaker = ein Breaker
 
-refused-not-a-tile = „{ $tile }“ ist kein Spielstein. Spielsteine sind die Zahlen 1 bis 15 und * für ∞.
+refused-not-a-tile = „{ $tile }“ ist kein Spielstein. Spielsteine sind die Zahlen 1 bis 15 und ∞; dafür tippst du *.
 refused-too-many-of-a-tile = Von jeder Sorte gibt es nur vier Spielsteine; { $tile } kommt in dieser Reihe { $count }-mal vor.
-refused-empty-set = Gib die Steine an, die du legen willst, zum Beispiel 3 4 *.
+refused-empty-set = Gib die Steine an, die du legen willst, zum Beispiel 3 4 5.
 refused-tiles-not-held = Du hast { $tiles } nicht.
 refused-not-a-legal-move = { $move } ist hier kein erlaubter Zug.
 refused-no-set = { $tiles } ist keine Reihe. Eine Reihe ist ein Einzelstein, ein Paar, fortlaufende Paare, eine Straße aus mindestens drei Steinen oder ein Breaker.
-refused-wild-in-breaker = { $tiles } ist kein Breaker: ∞ kann keinen ergänzen.
+refused-wild-in-breaker = { $tiles } ist kein Breaker: ein Joker kann keinen ergänzen.
 refused-not-that-kind =
     { $kind ->
         [single] { $tiles } ist kein Einzelstein.
@@ -42,7 +42,7 @@ refused-must-have-n-tiles =
     }
 refused-too-low =
     { $top ->
-        [16] Nur ein Breaker überbietet ∞.
+        [16] Nur ein Breaker überbietet einen Joker.
        *[other] Das ist nicht hoch genug: Die Reihe auf dem Tisch reicht bis { $top }.
     }
 refused-breaker-too-low =
@@ -54,7 +54,7 @@ refused-opener-must-lay = Du eröffnest diese Runde, also musst du eine Reihe le
 refused-must-lay = An diesem Tisch gilt: Wer eine Reihe legen kann, muss sie legen.
 
 outcome-target-reached = { $name } hat { $target } Punkte erreicht und gewinnt die Partie.
-invalid-not-a-tile = „{ $tile }“ ist kein Spielstein. Spielsteine sind die Zahlen 1 bis 15 und * für ∞.
+invalid-not-a-tile = „{ $tile }“ ist kein Spielstein. Spielsteine sind die Zahlen 1 bis 15 und ∞; dafür tippst du *.
 invalid-no-set = { $tiles } ist keine Reihe.
 invalid-say-which-kind = { $tiles } lässt sich auf mehrere Arten lesen: { $kinds }. Schreib die Art davor.
 invalid-not-a-position = „{ $text }“ ist keine Stellung. Dazu gehören die Steine in jeder Hand, wer dran ist, was zu überbieten ist und wie viele ausgesetzt haben.
