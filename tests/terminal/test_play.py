@@ -297,7 +297,7 @@ def test_a_brick_is_taken_back_and_a_choice_is_named_in_words(language: str) -> 
 
 def test_the_card_and_the_next_missing_brick_are_asked_at_the_terminal() -> None:
     shown = typed("d", "s", "x", "l", "q", args=MINI)
-    assert shown.count("There’s no open card.") == 3, "with the table, and when it is asked for twice"
+    assert shown.count("There’s no card face up.") == 3, "with the table, and when it is asked for twice"
     assert "There’s nothing on the table." in shown
 
 

@@ -153,6 +153,9 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
     """Options under which a match is one deal: what the arena compares."""
     prepares: tuple[When, ...] = ()
     """When setting up takes long: then it's done once outside the event loop first."""
+    signs: dict[str, str] = {}
+    """Signs that its sentences contain, and the message that is spoken in place of each: a screen reader would say
+    the name of the sign."""
     sounds: dict[str, str] = {}
     """Which built-in sound an event makes, by the event's name."""
     rules: tuple[str, ...] = ()

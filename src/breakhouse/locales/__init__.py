@@ -5,6 +5,6 @@ point. Every message is looked up by id, and no Python module contains any text.
 """
 
 from breakhouse.core.messages import LANGUAGES
-from breakhouse.locales.speech import flaws, groups, preferred_language, pseudo, say, say_why
+from breakhouse.locales.speech import flaws, groups, preferred_language, pseudo, say, say_signs, say_why
 
-__all__ = ["LANGUAGES", "flaws", "groups", "preferred_language", "pseudo", "say", "say_why"]
+__all__ = ["LANGUAGES", "flaws", "groups", "preferred_language", "pseudo", "say", "say_signs", "say_why"]

@@ -41,6 +41,13 @@ def say_why(language: str, no: Refusal | Invalid) -> str:
     return say(language, f"{word}-{no.code}", **{**no.params, **no.spoken})
 
 
+def say_signs(language: str, text: str, signs: Mapping[str, str]) -> str:
+    """The text with the words of these messages in place of signs, to be heard."""
+    for sign, message in signs.items():
+        text = text.replace(sign, say(language, message))
+    return text
+
+
 def preferred_language(accept_language: str) -> str:
     """The first language of an Accept-Language header that we have, else English."""
     for _, language in sorted(_read_weights(accept_language), key=lambda pair: -pair[0]):

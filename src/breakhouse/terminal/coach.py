@@ -10,8 +10,8 @@ from rich.console import Console
 from breakhouse.bots.review import Review, review
 from breakhouse.bots.telling import chance_curve, pictures, sparkline, tell
 from breakhouse.core import Refusal
-from breakhouse.games import replay
-from breakhouse.locales import say
+from breakhouse.games import game, replay
+from breakhouse.locales import say, say_signs
 from breakhouse.terminal.helping import explain
 
 
@@ -29,8 +29,9 @@ def run(args: argparse.Namespace) -> int:
     found = review(sitting_of(args.match))
     console.print(say(args.language, "coach-title", game=say(args.language, f"box-{found.game}")))
     chances(console, found, args.language, args.plain)
+    signs = game(found.game).manifest.signs if args.plain else {}
     for line in tell(found, args.language):
-        console.print(line)
+        console.print(say_signs(args.language, line, signs))
     if args.json is not None:
         args.json.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1))
         console.print(say(args.language, "arena-written", file=str(args.json)))

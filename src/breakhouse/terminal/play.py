@@ -59,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
     count = bots_for(rules) if args.bots is None else args.bots
     names = [args.name or say(args.language, "terminal-you"), *map(bot_name, range(count))]
     sitting = Sitting.start(rules, names, options(rules, args.option), secret(args.seed))
-    screen = Screen(console, plain, args.language, names, ME)
+    screen = Screen(console, plain, args.language, names, ME, signs=rules.manifest.signs)
     bots = {seat: seat_bot(args, sitting, screen, seat) for seat in range(1, count + 1)}
     pause = args.pause if args.pause is not None else (0.0 if plain else 0.7)
     Evening(sitting, bots, board_of(rules, screen), screen, Keyboard(), round(1000 * pause)).play()

@@ -1,6 +1,6 @@
 """What one player sees in a terminal: sentences in one language, plain or in colour."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -10,7 +10,7 @@ from rich.text import Text
 
 from breakhouse.bots.program import Dismissal
 from breakhouse.core import Invalid, Refusal, Seat
-from breakhouse.locales import say, say_why
+from breakhouse.locales import say, say_signs, say_why
 
 
 @dataclass(slots=True)
@@ -23,6 +23,8 @@ class Screen:
     me: Seat
     lines: list[str] = field(default_factory=list)
     """Every line, the latest last."""
+    signs: Mapping[str, str] = field(default_factory=dict)
+    """Signs for which plain text has words, by their messages."""
     _asked: str = ""
     """The prompt behind which the cursor waits, with nothing printed since."""
 
@@ -33,6 +35,7 @@ class Screen:
         return say(self.language, message, **params)
 
     def line(self, text: str = "", style: str = "") -> None:
+        text = say_signs(self.language, text, self.signs) if self.plain else text
         self.lines.append(text)
         self.print(text, style)
 

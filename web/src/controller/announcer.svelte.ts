@@ -3,6 +3,7 @@
  * A repeated sentence is announced again, and past ones can be asked for.
  */
 import { settings } from "./settings.svelte";
+import { aloud } from "./signs";
 
 const KEPT = 200;
 const AGAIN = "\u00a0";
@@ -44,7 +45,8 @@ export function announceMove(text: string, kept = true): void {
 
 export const transcript = (): readonly string[] => history;
 
-function add(one: Waiting, kept: boolean): void {
+function add(sentence: Waiting, kept: boolean): void {
+  const one = { ...sentence, text: aloud(sentence.text) };
   if (one.text === "") return;
   if (kept) history.push(one.text);
   if (history.length > KEPT) history.shift();

@@ -580,6 +580,7 @@ export interface Manifest {
   deliberate: string[];
   one_deal: Record<string, unknown>;
   prepares: When[];
+  signs: Record<string, string>;
   sounds: Record<string, string>;
   rules: string[];
   messages: string[];

@@ -9,11 +9,12 @@ from typing import Any
 from breakhouse.bots.bot import Bots
 from breakhouse.bots.review import Coach
 from breakhouse.core.plugins import later
+from breakhouse.games.skipbo_breakers.tiles import show
 
 
 def write_command(command: Mapping[str, Any]) -> str:
     """A set by its tiles; passing by its name."""
-    return str(command.get("set") or command["do"]).replace("*", "∞")
+    return show(str(command.get("set") or command["do"]))
 
 
 BOTS = Bots(

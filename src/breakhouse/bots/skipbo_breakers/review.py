@@ -97,5 +97,5 @@ def _look_again(suspect: Choice, budget: Budget, rng: Random) -> Costly | None:
 def _name_set(name: str, laid: TileSet | None) -> dict[str, Param]:
     if laid is None:
         return {f"{name}_kind": "pass", name: ""}
-    faces = ("∞" if tile == t.WILD else str(tile) for tile in arrange(laid))
+    faces = (t.WILD_SIGNS[1] if tile == t.WILD else str(tile) for tile in arrange(laid))
     return {f"{name}_kind": laid.kind, name: " ".join(faces)}

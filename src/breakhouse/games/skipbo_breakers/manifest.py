@@ -1,6 +1,7 @@
 """The manifest of Skip-Bo Breakers."""
 
 from breakhouse.core.manifest import Box, ByEar, ClockOption, Group, Ladder, Manifest, Pool, When
+from breakhouse.games.skipbo_breakers.tiles import WILD_SIGNS
 
 TITLE = "Skip-Bo Breakers"
 _TIMED = When("think_ms", (None,), unless=True)
@@ -24,6 +25,7 @@ MANIFEST = Manifest(
     ),
     unrated={"learning": When("ladder", (None, 0), unless=True)},
     one_deal={"target": 1},
+    signs={WILD_SIGNS[1]: "tile-wild"},
     rules=("SB",),
     messages=("skipbo-breakers",),
 )

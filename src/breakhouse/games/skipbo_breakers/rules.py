@@ -105,8 +105,20 @@ def to_beat(state: BreakersState) -> TileSet | None:
     return TileSet(top.kind, t.count_tiles(top.tiles), top.rank, top.tiles)
 
 
+_TILES = ("tile", "tiles")
+"""The parameters of refusals that are tiles."""
+
+
 def choose_set(state: BreakersState, seat: Seat, lay: Lay) -> TileSet:
     """The set that the player means, checked against hand and round; or a refusal that says why not."""
+    try:
+        return _choose_set(state, seat, lay)
+    except Refusal as no:
+        no.spoken = {name: t.show(str(value)) for name, value in no.params.items() if name in _TILES}
+        raise
+
+
+def _choose_set(state: BreakersState, seat: Seat, lay: Lay) -> TileSet:
     try:
         tiles = t.parse_tiles(lay.set)
     except Invalid as unreadable:

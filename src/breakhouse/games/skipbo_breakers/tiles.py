@@ -26,6 +26,7 @@ SPREAD = 1 | 1 << TOP | 1 << 2 * TOP | 1 << 3 * TOP
 FULL: Hand = NUMBERS | COPIES << WILD_SHIFT
 
 WILD_SIGNS = ("*", "∞")
+"""As it's typed and kept, and as it looks."""
 _READ = {str(number): number for number in range(1, WILD)} | dict.fromkeys(WILD_SIGNS, WILD)
 
 
@@ -68,6 +69,11 @@ def parse_tiles(text: str) -> Hand:
 def write_tiles(hand: Hand) -> str:
     """The tiles in ascending order, wilds last, as `parse_tiles` reads them."""
     return " ".join(_name(tile) for tile in list_tiles(hand))
+
+
+def show(text: str) -> str:
+    """The same tiles for a sentence: a wild as it looks."""
+    return text.replace(*WILD_SIGNS)
 
 
 def list_tiles(hand: Hand) -> list[int]:

@@ -82,7 +82,7 @@ class SetBoard:
         match event:
             case Drew(tiles):
                 drawn = ((self.screen.names[seat], tile) for seat, tile in enumerate(tiles) if tile is not None)
-                draws = (self.screen.words("skipbo-drew-one", name=n, tile=self._tiles(x)) for n, x in drawn)
+                draws = (self.screen.words("skipbo-drew-one", name=n, tile=t.show(x)) for n, x in drawn)
                 self.screen.say("skipbo-drew", drawn=", ".join(draws))
             case Dealt():
                 self.screen.line()
@@ -101,10 +101,6 @@ class SetBoard:
             case _:
                 raise TypeError(f"no sentence for {event}")
 
-    def _tiles(self, tiles: str) -> str:
-        """A wild tile is spoken as a word; in colour it is shown as it looks."""
-        return tiles.replace("*", self.screen.words("tile-wild") if self.screen.plain else "∞")
-
     def _tell_set(self, event: Laid) -> None:
         sentence = self.screen.words(
             "skipbo-laid",
@@ -120,7 +116,7 @@ class SetBoard:
         self.screen.say("skipbo-hand-won", points=event.points, **self.screen.who(event.seat))
         for seat, left in enumerate(event.left):
             if left:
-                self.screen.say("terminal-left", tiles=self._tiles(left), **self.screen.who(seat))
+                self.screen.say("terminal-left", tiles=t.show(left), **self.screen.who(seat))
         for seat, score in enumerate(event.scores):
             self.screen.say("terminal-score", score=score, **self.screen.who(seat))
 
@@ -162,18 +158,18 @@ class SetBoard:
             return " ".join(_draw(tile, number) for tile, number in placed)
         words = [str(n) if tile == n else self.screen.words("tile-wild-as", number=n) for tile, n in placed]
         named = "*" in laid.tiles and (laid.rank or 0) <= t.TOP
-        return (", " if named else " ").join(words) if named else self._tiles(laid.tiles)
+        return (", " if named else " ").join(words) if named else t.show(laid.tiles)
 
     def hand(self, view: BreakersView) -> None:
         mine = t.list_tiles(t.parse_tiles(view.mine or ""))
         if self.screen.plain:
-            self.screen.say("skipbo-you-hold", count=len(mine), tiles=self._tiles(view.mine or ""))
+            self.screen.say("skipbo-you-hold", count=len(mine), tiles=t.show(view.mine or ""))
             return
         rack = Text()
         for n, tile in enumerate(mine):
             if n and tile != mine[n - 1]:
                 rack.append(" ")
-            rack.append(f" {self._tiles(t.write_tiles(t.hand_of([tile])))} ", style=_tile_style(tile))
+            rack.append(f" {t.show(t.write_tiles(t.hand_of([tile])))} ", style=_tile_style(tile))
         self.screen.console.print(rack)
 
     def sets(self, offers: Offers, named: Offers) -> None:
@@ -183,7 +179,7 @@ class SetBoard:
             self.screen.say("skipbo-can-nothing")
         for kind in KINDS:
             found = sorted((one for one in sets if one.kind == kind), key=lambda one: one.set.count("*"))
-            texts = [self._tiles(_in_order(kind, one.set)) for one in found if one in named]
+            texts = [t.show(_in_order(kind, one.set)) for one in found if one in named]
             if found:
                 listed = (", " if self.screen.plain else "  ·  ").join(texts)
                 first, *rest = wrap(listed, LONGEST) or [""]

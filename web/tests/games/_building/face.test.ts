@@ -178,7 +178,7 @@ describe("questions", () => {
     const steps = [[["words-bottom", { name: ["words-piece", { piece: "red" }], how: "lying" }], "red"]];
     expect(ask("missing", view({ words: { steps, next: 0 } }, { card }))).toBe("Bottom: red, lying.");
     expect(ask("missing", view({ words: { steps, next: null } }, { card }))).toBe("Nothing is missing.");
-    expect(ask("missing", view({}, { card: null }))).toBe("There’s no open card.");
+    expect(ask("missing", view({}, { card: null }))).toBe("There’s no card face up.");
   });
 
   test("by ear every box names textures", () => {
@@ -212,7 +212,7 @@ describe("questions", () => {
     const bottom = ["words-bottom", { name: ["words-piece", { piece: "darkblue" }], how: "lying" }];
     expect(ask("last", view({ words: { bench: [["darkblue", bottom]] } }))).toBe("Bottom: dark blue, lying.");
     expect(ask("turn", view())).toBe("You’re building.");
-    expect(ask("card", view())).toBe("There’s no open card.");
+    expect(ask("card", view())).toBe("There’s no card face up.");
   });
 });
 

@@ -37,7 +37,7 @@ test.each([
   [{ did: "round-won", seat: 1, hand: 1, round: 1 }, "Bo wins the round and opens the next."],
   [{ did: "laid", seat: 1, kind: "run", tiles: "4 6 *", rank: 6, left: 0 }, "Bo lays the run 4, wild as 5, 6."],
   [{ did: "hand-won", seat: 1, points: 1 }, "Bo is out and scores one point."],
-  [{ did: "drew", tiles: ["7", "*", null] }, "Opening draw: Ann 7 and Bo wild."],
+  [{ did: "drew", tiles: ["7", "*", null] }, "Opening draw: 7 for Ann and wild for Bo."],
   [{ did: "something-new" }, ""],
 ])("tells %j", (event, words) => expect(tell(event as never, teller)).toBe(words));
 

@@ -11,9 +11,9 @@ kind-pairs = fortlaufende Paare
 kind-run = eine Straße
 kind-breaker = ein Breaker
 
-refused-not-a-tile = „{ $tile }“ ist kein Spielstein. Spielsteine sind die Zahlen 1 bis 15 und * für den Joker.
+refused-not-a-tile = „{ $tile }“ ist kein Spielstein. Spielsteine sind die Zahlen 1 bis 15 und ∞; dafür tippst du *.
 refused-too-many-of-a-tile = Von jeder Sorte gibt es nur vier Spielsteine; { $tile } kommt in dieser Reihe { $count }-mal vor.
-refused-empty-set = Gib die Steine an, die du legen willst, zum Beispiel 3 4 *.
+refused-empty-set = Gib die Steine an, die du legen willst, zum Beispiel 3 4 5.
 refused-tiles-not-held = Du hast { $tiles } nicht.
 refused-not-a-legal-move = { $move } ist hier kein erlaubter Zug.
 refused-no-set = { $tiles } ist keine Reihe. Eine Reihe ist ein Einzelstein, ein Paar, fortlaufende Paare, eine Straße aus mindestens drei Steinen oder ein Breaker.
@@ -54,7 +54,7 @@ refused-opener-must-lay = Du eröffnest diese Runde, also musst du eine Reihe le
 refused-must-lay = An diesem Tisch gilt: Wer eine Reihe legen kann, muss sie legen.
 
 outcome-target-reached = { $name } hat { $target } Punkte erreicht und die Partie gewonnen.
-invalid-not-a-tile = „{ $tile }“ ist kein Spielstein. Spielsteine sind die Zahlen 1 bis 15 und * für den Joker.
+invalid-not-a-tile = „{ $tile }“ ist kein Spielstein. Spielsteine sind die Zahlen 1 bis 15 und ∞; dafür tippst du *.
 invalid-no-set = { $tiles } ist keine Reihe.
 invalid-say-which-kind = { $tiles } lässt sich auf mehrere Arten lesen: { $kinds }. Schreib die Art davor.
 invalid-not-a-position = „{ $text }“ ist keine Stellung. Dazu gehören die Steine in jeder Hand, wer dran ist, was zu überbieten ist und wie viele ausgesetzt haben.

@@ -34,7 +34,7 @@ place-score =
 
 ## In Worten
 
-command-help-skipbo-breakers = Steine wie 3 4 *, wo nötig mit der Art, oder aussetzen.
+command-help-skipbo-breakers = Steine wie 3 4 Joker, wo nötig mit der Art, oder aussetzen.
 no-hand-here = Du schaust zu, darum hast du keine Steine.
 nobody-to-move = Niemand ist am Zug.
 
@@ -128,7 +128,7 @@ skipbo-set-covered =
        *[other] { $count } Steine, verdeckt
     }
 skipbo-drew = Auslosung, wer beginnt: { $drawn }.
-skipbo-drew-one = { $name } { $tile }
+skipbo-drew-one = { $tile } für { $name }
 skipbo-dealt =
     { $you ->
         [yes] Durchgang { $hand }: Die Steine sind ausgeteilt. Du eröffnest.
@@ -314,7 +314,7 @@ typed-put-back = zurückstellen, stell zurück
 rack-hint = Hier wirken die Tasten. { $help } sagt, was sie tun, { $tour } führt dich herum.
 rack-keys = Links und rechts gehen an deinen Steinen entlang, Ziffern springen zu einer Zahl, auf und ab nehmen ganze Reihen auf, die du legen kannst. Die Leertaste nimmt einen Stein auf, die Eingabetaste legt die aufgenommenen, Escape stellt sie zurück, P setzt aus.
 skipbo-scores = Punkte: { $list }.
-skipbo-score-one = { $name } { $points }
+skipbo-score-one = { $points } für { $name }
 tour-rack-walk = Links und rechts gehen an deinen Steinen entlang, Ziffern springen zu einer Zahl.
 tour-rack-lay = Die Leertaste nimmt einen Stein auf, die Eingabetaste legt die aufgenommenen. Escape stellt sie zurück, P setzt aus.
 tour-rack-ask = { $can } sagt, was du legen kannst, { $last }, was oben liegt, { $hand }, was du in der Hand hast.

@@ -21,8 +21,8 @@ coach-breakers-waits = waiting keeps your hand together.
 coach-breakers-keeps-breaker = your Breaker of { $number }s stays whole.
 coach-breakers-keeps-pair = your pair of { $number }s stays together.
 coach-breakers-keeps-wilds = { $n ->
-        [one] you keep your ∞
-       *[other] you keep your { $n } ∞
+        [one] you keep your wild tile
+       *[other] you keep your { $n } wild tiles
     }.
 coach-breakers-better = { $better_kind ->
         [pass] Passing

@@ -11,13 +11,13 @@ kind-pairs = sequential pairs
 kind-run = a run
 kind-breaker = a Breaker
 
-refused-not-a-tile = “{ $tile }” isn’t a tile. Tiles are the numbers 1 to 15 and * for ∞.
+refused-not-a-tile = “{ $tile }” isn’t a tile. Tiles are the numbers 1 to 15 and ∞, which you type as *.
 refused-too-many-of-a-tile = There are only four tiles of each kind; { $tile } appears { $count } times in that set.
-refused-empty-set = Type the tiles you want to lay, for example 3 4 *.
+refused-empty-set = Type the tiles you want to lay, for example 3 4 5.
 refused-tiles-not-held = You don’t have { $tiles }.
 refused-not-a-legal-move = { $move } isn’t a legal move here.
 refused-no-set = { $tiles } isn’t a set. A set is a single tile, a pair, sequential pairs, a run of three or more, or a Breaker.
-refused-wild-in-breaker = { $tiles } isn’t a Breaker: ∞ can’t complete one.
+refused-wild-in-breaker = { $tiles } isn’t a Breaker: a wild tile can’t complete one.
 refused-not-that-kind =
     { $kind ->
         [single] { $tiles } isn’t a single tile.
@@ -42,7 +42,7 @@ refused-must-have-n-tiles =
     }
 refused-too-low =
     { $top ->
-        [16] Only a Breaker beats ∞.
+        [16] Only a Breaker beats a wild tile.
        *[other] That’s not high enough: the set on the table goes up to { $top }.
     }
 refused-breaker-too-low =
@@ -54,7 +54,7 @@ refused-opener-must-lay = You’re opening this round, so you have to lay a set.
 refused-must-lay = At this table, if you can lay a set, you must.
 
 outcome-target-reached = { $name } has reached { $target } points and wins the match.
-invalid-not-a-tile = “{ $tile }” isn’t a tile. Tiles are the numbers 1 to 15 and * for ∞.
+invalid-not-a-tile = “{ $tile }” isn’t a tile. Tiles are the numbers 1 to 15 and ∞, which you type as *.
 invalid-no-set = { $tiles } isn’t a set.
 invalid-say-which-kind = { $tiles } could be of several kinds: { $kinds }. Put the kind in front.
 invalid-not-a-position = “{ $text }” isn’t a position. It needs the hands, whose turn it is, what has to be beaten and how many have passed.

@@ -34,7 +34,7 @@ place-score =
 
 ## In words
 
-command-help-skipbo-breakers = Tiles such as 3 4 *, with the kind where it’s needed, or pass.
+command-help-skipbo-breakers = Tiles such as 3 4 wild, with the kind where it’s needed, or pass.
 no-hand-here = You’re watching, so you have no tiles.
 nobody-to-move = It’s nobody’s turn.
 
@@ -128,7 +128,7 @@ skipbo-set-covered =
        *[other] { $count } tiles, face down
     }
 skipbo-drew = Opening draw: { $drawn }.
-skipbo-drew-one = { $name } { $tile }
+skipbo-drew-one = { $tile } for { $name }
 skipbo-dealt =
     { $you ->
         [yes] Hand { $hand } has been dealt. You open.
@@ -312,7 +312,7 @@ typed-put-back = put back, put it back
 rack-hint = Keys work here. { $help } says what they do, { $tour } takes you on a tour.
 rack-keys = Left and right move along your tiles, digits jump to a number, up and down pick up whole sets that you can lay. Space picks a tile up, Enter lays what you’ve picked up, Escape puts it back, P passes.
 skipbo-scores = Points: { $list }.
-skipbo-score-one = { $name } { $points }
+skipbo-score-one = { $points } for { $name }
 tour-rack-walk = Left and right move along your tiles, digits jump to a number.
 tour-rack-lay = Space picks a tile up, Enter lays what you’ve picked up. Escape puts it back, P passes.
 tour-rack-ask = { $can } says what you can lay, { $last } what’s on top, { $hand } what you’re holding.

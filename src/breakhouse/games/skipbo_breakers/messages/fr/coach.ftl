@@ -21,8 +21,8 @@ coach-breakers-waits = en attendant, tu gardes ta main intacte.
 coach-breakers-keeps-breaker = tu gardes ton Breaker de { $number }.
 coach-breakers-keeps-pair = tu gardes ta paire de { $number }.
 coach-breakers-keeps-wilds = { $n ->
-        [one] tu gardes ton ∞
-       *[other] tu gardes tes { $n } ∞
+        [one] tu gardes ton joker
+       *[other] tu gardes tes { $n } jokers
     }.
 coach-breakers-better = { $better_kind ->
         [pass] Passer

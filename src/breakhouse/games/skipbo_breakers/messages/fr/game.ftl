@@ -11,13 +11,13 @@ kind-pairs = une suite de paires
 kind-run = une suite
 kind-breaker = un Breaker
 
-refused-not-a-tile = « { $tile } » n’est pas une pièce. Les pièces sont les nombres de 1 à 15, et * pour ∞.
+refused-not-a-tile = « { $tile } » n’est pas une pièce. Les pièces sont les nombres de 1 à 15, et ∞, qui s’écrit *.
 refused-too-many-of-a-tile = Il n’y a que quatre pièces de chaque sorte ; { $tile } figure { $count } fois dans cette combinaison.
-refused-empty-set = Indique les pièces que tu veux poser, par exemple 3 4 *.
+refused-empty-set = Indique les pièces que tu veux poser, par exemple 3 4 5.
 refused-tiles-not-held = Tu n’as pas { $tiles } en main.
 refused-not-a-legal-move = { $move } n’est pas un coup autorisé ici.
 refused-no-set = { $tiles } n’est pas une combinaison. Une combinaison, c’est une pièce unique, une paire, une suite de paires, une suite d’au moins trois pièces ou un Breaker.
-refused-wild-in-breaker = { $tiles } n’est pas un Breaker : ∞ ne peut pas en compléter un.
+refused-wild-in-breaker = { $tiles } n’est pas un Breaker : un joker ne peut pas en compléter un.
 refused-not-that-kind =
     { $kind ->
         [single] { $tiles } n’est pas une pièce unique.
@@ -42,7 +42,7 @@ refused-must-have-n-tiles =
     }
 refused-too-low =
     { $top ->
-        [16] Seul un Breaker bat ∞.
+        [16] Seul un Breaker bat un joker.
        *[other] Ce n’est pas assez élevé : la combinaison sur la table monte jusqu’à { $top }.
     }
 refused-breaker-too-low =
@@ -57,7 +57,7 @@ outcome-target-reached = { $name } a atteint { $target ->
         [one] { $target } point
        *[other] { $target } points
     } et a gagné la partie.
-invalid-not-a-tile = « { $tile } » n’est pas une pièce. Les pièces sont les nombres de 1 à 15, et * pour ∞.
+invalid-not-a-tile = « { $tile } » n’est pas une pièce. Les pièces sont les nombres de 1 à 15, et ∞, qui s’écrit *.
 invalid-no-set = { $tiles } n’est pas une combinaison.
 invalid-say-which-kind = { $tiles } peut être de plusieurs genres : { $kinds }. Indique le genre devant.
 invalid-not-a-position = « { $text } » n’est pas une position. Il faut les mains, le joueur dont c’est le tour, ce qu’il faut battre et le nombre de joueurs qui ont passé.

@@ -34,7 +34,7 @@ place-score =
 
 ## En mots
 
-command-help-skipbo-breakers = Des pièces comme 3 4 *, avec leur genre s’il le faut, ou passer.
+command-help-skipbo-breakers = Des pièces comme 3 4 joker, avec leur genre s’il le faut, ou passer.
 no-hand-here = Tu regardes : tu n’as rien en main.
 nobody-to-move = Ce n’est le tour de personne.
 
@@ -128,7 +128,7 @@ skipbo-set-covered =
        *[other] { $count } pièces, face cachée
     }
 skipbo-drew = Tirage pour savoir qui ouvre : { $drawn }.
-skipbo-drew-one = { $name } { $tile }
+skipbo-drew-one = { $tile } pour { $name }
 skipbo-dealt =
     { $you ->
         [yes] Donne { $hand } : les pièces sont distribuées. C’est toi qui ouvres.
@@ -317,7 +317,7 @@ typed-put-back = remets, remettre, range
 rack-hint = Ici, les touches sont actives. { $help } dit ce qu’elles font, { $tour } lance la visite guidée.
 rack-keys = Gauche et droite parcourent tes pièces, les chiffres sautent à un nombre, haut et bas prennent les combinaisons que tu peux poser. Espace prend une pièce, Entrée pose celles que tu as prises, Échap les remet, P passe.
 skipbo-scores = Points : { $list }.
-skipbo-score-one = { $name } { $points }
+skipbo-score-one = { $points } pour { $name }
 tour-rack-walk = Gauche et droite parcourent tes pièces, les chiffres sautent à un nombre.
 tour-rack-lay = Espace prend une pièce, Entrée pose celles que tu as prises. Échap les remet, P passe.
 tour-rack-ask = { $can } dit ce que tu peux poser, { $last } la dernière combinaison posée, { $hand } ce que tu as en main.

@@ -11,13 +11,13 @@ kind-pairs = coppie sequenziali
 kind-run = una scala
 kind-breaker = un Breaker
 
-refused-not-a-tile = «{ $tile }» non è una tessera. Le tessere sono i numeri da 1 a 15, e * per ∞.
+refused-not-a-tile = «{ $tile }» non è una tessera. Le tessere sono i numeri da 1 a 15, e ∞, che si scrive *.
 refused-too-many-of-a-tile = Ci sono solo quattro tessere per tipo; { $tile } compare { $count } volte in questo set.
-refused-empty-set = Indica le tessere che vuoi giocare, per esempio 3 4 *.
+refused-empty-set = Indica le tessere che vuoi giocare, per esempio 3 4 5.
 refused-tiles-not-held = Non hai { $tiles } in mano.
 refused-not-a-legal-move = { $move } non è una mossa valida qui.
 refused-no-set = { $tiles } non è un set. Un set è una tessera singola, una coppia, coppie sequenziali, una scala di almeno tre tessere o un Breaker.
-refused-wild-in-breaker = { $tiles } non è un Breaker: ∞ non può completarne uno.
+refused-wild-in-breaker = { $tiles } non è un Breaker: un jolly non può completarne uno.
 refused-not-that-kind =
     { $kind ->
         [single] { $tiles } non è una tessera singola.
@@ -42,7 +42,7 @@ refused-must-have-n-tiles =
     }
 refused-too-low =
     { $top ->
-        [16] Solo un Breaker batte ∞.
+        [16] Solo un Breaker batte un jolly.
        *[other] Non è abbastanza alto: il set sul tavolo arriva a { $top }.
     }
 refused-breaker-too-low =
@@ -54,7 +54,7 @@ refused-opener-must-lay = Sei di mano in questo round: devi giocare un set.
 refused-must-lay = A questo tavolo chi può giocare un set deve giocarlo.
 
 outcome-target-reached = { $name } raggiunge { $target } punti e vince la partita.
-invalid-not-a-tile = «{ $tile }» non è una tessera. Le tessere sono i numeri da 1 a 15, e * per ∞.
+invalid-not-a-tile = «{ $tile }» non è una tessera. Le tessere sono i numeri da 1 a 15, e ∞, che si scrive *.
 invalid-no-set = { $tiles } non è un set.
 invalid-say-which-kind = { $tiles } può essere di più tipi: { $kinds }. Scrivi prima il tipo.
 invalid-not-a-position = «{ $text }» non è una posizione. Servono le mani, di chi è il turno, che cosa bisogna battere e quanti hanno passato.

@@ -34,7 +34,7 @@ place-score =
 
 ## A parole
 
-command-help-skipbo-breakers = Tessere come 3 4 *, con il tipo dove serve, oppure passa.
+command-help-skipbo-breakers = Tessere come 3 4 jolly, con il tipo dove serve, oppure passa.
 no-hand-here = Stai guardando: non hai tessere.
 nobody-to-move = Non tocca a nessuno.
 
@@ -131,7 +131,7 @@ skipbo-set-covered =
        *[other] { $count } tessere, coperte
     }
 skipbo-drew = Sorteggio per decidere chi è di mano: { $drawn }.
-skipbo-drew-one = { $name } { $tile }
+skipbo-drew-one = { $tile } per { $name }
 skipbo-dealt =
     { $you ->
         [yes] Smazzata { $hand }: tessere distribuite. Sei di mano.
@@ -317,7 +317,7 @@ typed-put-back = rimetti, rimetti a posto
 rack-hint = Qui i tasti sono attivi. { $help } dice che cosa fanno, { $tour } avvia la visita guidata.
 rack-keys = Sinistra e destra scorrono le tue tessere, le cifre saltano a un numero, su e giù prendono i set che puoi giocare. Spazio prende una tessera, Invio gioca quelle prese, Esc le rimette a posto, P passa.
 skipbo-scores = Punti: { $list }.
-skipbo-score-one = { $name } { $points }
+skipbo-score-one = { $points } per { $name }
 tour-rack-walk = Sinistra e destra scorrono le tue tessere, le cifre saltano a un numero.
 tour-rack-lay = Spazio prende una tessera, Invio gioca quelle prese. Esc le rimette a posto, P passa.
 tour-rack-ask = { $can } dice che cosa puoi giocare, { $last } che cosa c’è in cima, { $hand } che cosa hai in mano.
