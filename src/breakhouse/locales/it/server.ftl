@@ -155,8 +155,8 @@ restore-before = I dati precedenti ora sono in { $file }.
 
 ## Che cosa mostra un messaggio di un link
 
-preview-table = Un posto ti aspetta a un tavolo di { $box }
-preview-replay = Una partita di { $box }, da rivedere
+preview-table = { $box }: un posto ti aspetta al tavolo
+preview-replay = { $box }: una partita da rivedere
 preview-new = { $box } con amici
 preview-rules = { $box }: le regole
 refused-printing-failed = Non è stato possibile stampare le carte. Riprova tra un momento.

@@ -110,7 +110,7 @@ refused-out-of-the-world = È fuori dal tavolo. Posalo dove tutti possono vederl
 refused-no-such-pose = { $piece ->
         [cuboid-blue] Il cuboide blu può stare solo in piano o in verticale.
         [cuboid-orange] Il cuboide arancione può stare solo in piano o in verticale.
-       *[other] Così non si può girare. Possibile: { $known }.
+       *[other] Così non si può girare. Posizioni possibili: { $known }.
     }
 refused-tilted-too-far = È più di un quarto di giro. Gira il pezzo in un altro modo.
 refused-in-the-table = { the-piece-first } finirebbe dentro il tavolo. Mettilo un po’ più in alto.

@@ -24,7 +24,7 @@ bench-name-begin = { $form ->
         [piece] Il tavolo con i pezzi. Invio: { $what }.
        *[brick] Il tavolo con i mattoncini. Invio: { $what }.
     }
-bench-keys = Il punto e la virgola leggono la carta un mattoncino alla volta. A mano vuota, Invio legge il prossimo mattoncino e lo prende, una cifra ne prende uno a scelta. Sinistra e destra lo spostano di mezzo mattoncino, con Maiusc di uno e mezzo. Home (Inizio) e Fine vanno ai bordi. Su e giù lo girano. Pagina su e pagina giù scelgono un posto più alto o più basso. Invio lo posa, Esc lo mette da parte. O, poi una cifra oppure di nuovo O, tiene un mattoncino con l’altra mano; O ancora una volta lo lascia. Z riprende l’ultimo mattoncino. S dice qual è il prossimo mattoncino, A dice che cosa c’è intorno alla tua mano, M dice quanto distano due mattoncini, K butta giù tutto.
+bench-keys = Il punto e la virgola leggono la carta un mattoncino alla volta. A mano vuota, Invio legge il prossimo mattoncino e lo prende, una cifra ne prende uno a scelta. Sinistra e destra lo spostano di mezzo mattoncino, con Maiusc di uno e mezzo. Home (Inizio) e Fine vanno ai bordi. Su e giù lo girano. Pagina su e pagina giù scelgono un posto più alto o più basso. Invio lo posa, Esc lo mette da parte. Premi O e poi una cifra, oppure O due volte, per tenere un mattoncino con l’altra mano; premi O un’altra volta per lasciarlo. Z riprende l’ultimo mattoncino. S dice qual è il prossimo mattoncino, A dice che cosa c’è intorno alla tua mano, M dice quanto distano due mattoncini, K butta giù tutto.
 bench-beside = { $form ->
         [piece] Pezzi accanto al tavolo
        *[brick] Mattoncini accanto al tavolo
@@ -201,8 +201,8 @@ grid-nothing = { $why ->
            *[brick] Per misurare servono due mattoncini.
         }
        *[which-to-hold] { $form ->
-            [piece] Quale pezzo deve tenere l’altra mano? Una cifra, oppure O per l’ultimo.
-           *[brick] Quale mattoncino deve tenere l’altra mano? Una cifra, oppure O per l’ultimo.
+            [piece] Quale pezzo deve tenere l’altra mano? Premi una cifra, oppure O per l’ultimo.
+           *[brick] Quale mattoncino deve tenere l’altra mano? Premi una cifra, oppure O per l’ultimo.
         }
     }
 
@@ -286,8 +286,8 @@ built-pointed-whole = { $you ->
        *[no] { $name } indica un errore.
     }
 built-refused = { $you ->
-        [yes] Rifiuti la carta; passa a { $to } con un gettone.
-       *[no] { $name } rifiuta la carta; passa a { $to } con un gettone.
+        [yes] Rifiuti la carta, che va a { $to } con un gettone.
+       *[no] { $name } rifiuta la carta, che va a { $to } con un gettone.
     }
 built-reshuffled = Le carte usate tornano nella pila, mescolate.
 built-fell = { $form ->
@@ -357,12 +357,12 @@ built-can-nothing = Per ora non puoi fare nulla.
 tour-bench-card = Il punto legge la carta un mattoncino alla volta, la virgola torna indietro. { $card } legge tutta la carta.
 tour-bench-take = Invio prende il mattoncino che hai appena sentito. Le cifre prendono un mattoncino a scelta.
 tour-bench-move = Sinistra e destra lo spostano di mezzo mattoncino, su e giù lo girano. Invio lo posa, Esc lo mette da parte, Z riprende l’ultimo.
-tour-bench-check = { $missing } dice qual è il prossimo mattoncino, { $wrong } che cosa non va, A dice che cosa c’è intorno alla tua mano.
-tour-bench-hold = O e una cifra tengono un mattoncino con l’altra mano. O ancora una volta lo lascia.
+tour-bench-check = { $missing } dice qual è il prossimo mattoncino, { $wrong } dice che cosa non va, A dice che cosa c’è intorno alla tua mano.
+tour-bench-hold = Con O e una cifra tieni un mattoncino con l’altra mano. Premi di nuovo O per lasciarlo.
 
 ## Mattoncini veri
 
-real-build = Costruiscilo con i mattoncini sul tuo tavolo.
+real-build = Costruisci la carta con i mattoncini sul tuo tavolo.
 real-watch = { $name } costruisce con mattoncini veri. Guarda bene.
 real-brick-before = Mattoncino precedente
 real-brick-next = Mattoncino successivo

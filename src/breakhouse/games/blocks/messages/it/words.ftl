@@ -199,8 +199,14 @@ words-apart = { $name } è { $side ->
         [right] a destra, { $other } a sinistra, con { $across } di spazio in mezzo
        *[none] in linea con { $other }
     }{ $level ->
-        [high] , { $up } più in alto.
-        [low] , { $up } più in basso.
+        [high] { $side ->
+            [none] , { $up } più in alto.
+           *[other] ; { $name } sta { $up } più in alto.
+        }
+        [low] { $side ->
+            [none] , { $up } più in basso.
+           *[other] ; { $name } sta { $up } più in basso.
+        }
        *[none] , alla stessa altezza.
     }
 words-hold = tieni { $name } con l’altra mano.

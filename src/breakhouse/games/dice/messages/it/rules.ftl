@@ -6,7 +6,7 @@ rules-dice-aim = Tira sei dadi e due cuboidi, e con i numeri usciti costruisci c
        *[other] { $turns } turni
     } a testa vince.
 rules-dice-turn-title = Un turno
-rules-dice-turn = Comincia chi ha più anni. Il costruttore scopre la prima carta della pila. Il suo vicino di destra è lo stopper. { $stopper ->
+rules-dice-turn = Comincia chi ha più anni. Il costruttore scopre la prima carta della pila. Chi siede alla sua destra è lo stopper. { $stopper ->
         [player] Lo stopper dà il via e tira il dado piccolo di continuo; se ci mette troppo, lo tira il tavolo.
        *[table] Qui il dado piccolo rotola da solo, finito il conto alla rovescia.
     }

@@ -2,7 +2,7 @@
 
 ## Il cantiere
 
-bench-site-mini = Mini Make ’n’ Break, il tavolo
+bench-site-mini = Tavolo di Mini Make ’n’ Break
 bench-role-mini = { $role ->
         [architect] architetto
        *[keeper] tiene il tempo
