@@ -13,11 +13,11 @@ coach-dice-keep = { $n ->
         [0] Roll everything again
         [one] Keep the { $kept } and roll { $rolled ->
             [one] the other one
-           *[other] the { $rolled } others
+           *[other] the other { $rolled }
         }
-       *[other] Keep { $kept } and roll { $rolled ->
+       *[other] Keep { $kept }, and roll { $rolled ->
             [one] the other one
-           *[other] the { $rolled } others
+           *[other] the other { $rolled }
         }
     }: on average { $throws ->
         [one] one roll
