@@ -59,7 +59,7 @@ refused-too-many-hints =
         [one] Il coach ha bisogno di un momento. Aspetta un secondo.
        *[other] Il coach ha bisogno di un momento. Aspetta { $seconds } secondi.
     }
-refused-too-many-sockets = Troppe pagine sono aperte insieme. Chiudine qualcuna, per favore.
+refused-too-many-sockets = Hai troppe pagine aperte insieme. Chiudine qualcuna, per favore.
 invalid-unreadable-message = Questo messaggio non è leggibile: { $why }
 invalid-unreadable-header = L’intestazione { $name } di questa richiesta non è leggibile.
 invalid-unreadable-form = Il server non riesce a leggere questi dati: { $why }

@@ -16,7 +16,7 @@ terminal-help-pause = secondi di attesa prima che un bot giochi
 terminal-help-referee = gestire partite con righe JSON su standard input e output
 
 refused-option-without-value = Un’opzione si scrive NOME=VALORE: a «{ $option }» manca il valore.
-refused-needs-numba = Per questo servono le simulazioni compilate. Installale con: pip install 'breakhouse[fast]'
+refused-needs-numba = Per questo serve il motore veloce. Installalo con: pip install 'breakhouse[fast]'
 compiling-begins = Compilazione del motore veloce. Richiede circa un minuto, ma una volta sola.
 compiling-goes-on = {"  "}Funzioni compilate finora: { $functions } ({ $seconds } s)
 

@@ -250,7 +250,7 @@ choices-title =
         [one] Una mossa possibile
        *[other] { $count } mosse possibili
     }
-choices-more = Mostra altre
+choices-more = Mostrane altre
 history-title = Che cosa è successo
 questions-title = Chiedi al tavolo
 ask-rules = Regole

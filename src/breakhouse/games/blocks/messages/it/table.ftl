@@ -129,17 +129,17 @@ grid-on-table = sul tavolo
 grid-on-empty-table = sul tavolo, { grid-from-middle }
 grid-from-middle = { $side ->
         [middle] al centro
-        [left] { $distance } a sinistra del centro
-       *[right] { $distance } a destra del centro
+        [left] a { $distance } dal centro, verso sinistra
+       *[right] a { $distance } dal centro, verso destra
     }
 grid-next = { $side ->
         [left] { $halves ->
             [0] subito a sinistra, a contatto con { $piece }
-           *[other] { $distance } più a sinistra, oltre { $piece }
+           *[other] a sinistra oltre { $piece }, a { $distance } di distanza
         }
        *[right] { $halves ->
             [0] subito a destra, a contatto con { $piece }
-           *[other] { $distance } più a destra, oltre { $piece }
+           *[other] a destra oltre { $piece }, a { $distance } di distanza
         }
     }
 grid-between = { $one } e { $other }
@@ -170,8 +170,8 @@ grid-ruler = Tra { $from } e { $to }: { $apart ->
        *[other] { $across } di spazio
     }, { $rise ->
         [level] alla stessa altezza
-        [higher] { $to } è { $up } più in alto
-       *[lower] { $to } è { $up } più in basso
+        [higher] { $to } sta { $up } più in alto
+       *[lower] { $to } sta { $up } più in basso
     }.
 grid-nothing = { $why ->
         [hand-empty] { $form ->

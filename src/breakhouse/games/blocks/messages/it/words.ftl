@@ -155,7 +155,7 @@ words-beside = { $name }{ $how ->
        *[flat] { "" }
     }, sul tavolo, { $halves ->
         [0] subito a destra, a contatto con { $below }
-       *[other] { $distance } più a destra, oltre { $below }
+       *[other] a destra oltre { $below }, a { $distance } di distanza
     }.
 words-over-one = sopra { $below }, { words-place-one }
 words-place-one = { $place ->
@@ -163,9 +163,9 @@ words-place-one = { $place ->
         [middle] al centro
         [left] a filo a sinistra
         [right] a filo a destra
-        [over-left] { $distance } oltre il bordo sinistro
-        [over-right] { $distance } oltre il bordo destro
-       *[in-left] { $distance } all’interno del bordo sinistro
+        [over-left] sporgendo di { $distance } a sinistra
+        [over-right] sporgendo di { $distance } a destra
+       *[in-left] a { $distance } dal bordo sinistro
     }
 words-on = { words-over-one }: { $name }{ $how ->
         [lying] , sdraiato
@@ -183,9 +183,9 @@ words-place-several = { $place ->
         [middle] al centro
         [left] a filo a sinistra
         [right] a filo a destra
-        [over-left] { $distance } oltre il bordo sinistro
-        [over-right] { $distance } oltre il bordo destro
-       *[in-left] { $distance } all’interno del bordo sinistro
+        [over-left] sporgendo di { $distance } a sinistra
+        [over-right] sporgendo di { $distance } a destra
+       *[in-left] a { $distance } dal bordo sinistro
     }
 words-across = { words-over-several }: { $name }{ $how ->
         [lying] , sdraiato
@@ -275,10 +275,7 @@ words-two-hands = due mani.
 difference-none = è giusto.
 difference-extra = { $name } non è sulla carta: toglilo.
 difference-missing = manca ancora { $where }
-difference-misplaced = { $name } { $how ->
-        [lying] è
-       *[other] sta
-    } { $side ->
+difference-misplaced = { $name } è fuori posto: { $side ->
         [left] { $across } troppo a sinistra
         [right] { $across } troppo a destra
        *[none] { "" }
@@ -330,11 +327,11 @@ invalid-notation-step = «{ $word }» non è un passo di costruzione. Scrivi il 
 
 invalid-card-id = «{ $id }» non è un nome di carta valido: usa solo lettere, cifre e trattini.
 invalid-card-points = La carta { $id } ha { $points } punti; una carta ne vale 1, 2 o 3.
-invalid-card-free = La carta { $id } è libera: deve nominare 3 o 4 pezzi e non mostrare nessuna costruzione.
+invalid-card-free = La carta { $id } è libera: deve richiedere 3 o 4 pezzi e non mostrare nessuna costruzione.
 invalid-card-empty = La carta { $id } non mostra nessuna costruzione.
 invalid-card-order = L’ordine di costruzione della carta { $id } non nomina ciascun pezzo una volta sola.
 invalid-card-difficulty = La difficoltà della carta { $id } è { $difficulty }; deve andare da 0 a 100.
-invalid-card-off-grid = I pezzi di una carta devono stare su una griglia di mezzi mattoncini; qui uno non ci sta.
+invalid-card-off-grid = I pezzi di una carta devono stare su una griglia di mezzi mattoncini; qui uno è fuori griglia.
 invalid-card-piece-of-other-kind = «{ $piece }» non può stare sulla carta { $id }, che è { $kind ->
         [grey] grigia
         [neutral] neutra

@@ -44,6 +44,6 @@ rules-dice-end = Il gioco finisce quando tutti hanno costruito { $turns ->
 rules-dice-hands-title = A mano
 rules-dice-hands = Trascina un pezzo con il mouse o con il dito. Gira un cuboide con la rotella, una freccia, un secondo dito o un tocco. Gli errori si vedono sul pezzo.
 rules-dice-other-hand-title = L’altra mano
-rules-dice-other-hand = Per alcune carte servono due mani: tieni fermo un pezzo con il pulsante, un secondo dito, il tasto destro del mouse o O, e lascialo quando il resto lo sostiene.
+rules-dice-other-hand = Per alcune carte servono due mani: tieni fermo un pezzo con il pulsante, un secondo dito, il tasto destro del mouse o il tasto O, e lascialo quando il resto lo sostiene.
 rules-dice-keys-title = Da tastiera e a orecchio
 rules-dice-keys = G tira i dadi. Il punto e la virgola leggono la carta un pezzo alla volta, D la legge tutta. Invio prende quello appena letto, una cifra ne prende uno a scelta. Sinistra e destra lo spostano di mezzo dado, su e giù girano un cuboide, Invio lo posa. X dice che cosa non va ancora, O è la tua altra mano.

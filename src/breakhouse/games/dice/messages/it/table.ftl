@@ -8,7 +8,7 @@ tour-dice-roll = G tira quello che serve per la carta. Maiusc con una cifra segn
 tour-dice-card = Il punto legge la carta un pezzo alla volta, la virgola torna indietro. { $card } legge tutta la carta.
 tour-dice-take = Invio prende il pezzo che hai appena sentito. Le cifre prendono un pezzo a scelta.
 tour-dice-move = Sinistra e destra lo spostano di mezzo dado, su e giù girano un cuboide. Invio posa il pezzo, Esc lo mette da parte, Z riprende l’ultimo.
-tour-dice-check = { $missing } dice qual è il prossimo pezzo, { $wrong } che cosa non va, A dice che cosa c’è intorno alla tua mano.
+tour-dice-check = { $missing } dice qual è il prossimo pezzo, { $wrong } dice che cosa non va, A dice che cosa c’è intorno alla tua mano.
 tour-dice-hold = Con O e una cifra tieni un pezzo con l’altra mano. Premi di nuovo O per lasciarlo.
 bench-role-dice = { $role ->
         [architect] costruisce
