@@ -57,7 +57,7 @@ refused-nothing-said = Write something first.
 refused-seat-key-unknown = This link doesn’t work. Each one can be used once, within ten minutes; ask for a new one.
 refused-players-see-their-own = Players can see only their own hand.
 refused-no-hints-here = There are no hints at this table.
-refused-nothing-to-do-now = It isn’t your turn.
+refused-nothing-to-do-now = It’s not your turn.
 refused-coach-has-no-advice = The coach has no advice here.
 
 ## Noticed by everybody

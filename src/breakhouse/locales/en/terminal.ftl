@@ -69,7 +69,7 @@ refused-no-such-pause = The pause must be between 0 and { $most } seconds.
 ## Any game
 
 terminal-welcome-any = { $title }. Type the number of your choice, ? for help, q to quit.
-terminal-how-any = Type the number of your choice, or its words. v shows the table again, a lists all choices, back drops a move you’ve begun, q quits.
+terminal-how-any = Type the number of your choice, or its words. Type v to see the table again, a to see all choices, back to drop a move you’ve begun, or q to quit.
 terminal-prompt-any = Your choice:
 terminal-standing = Score: { $scores }
 terminal-choices = You can:

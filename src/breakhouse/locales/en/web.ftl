@@ -531,7 +531,7 @@ continue-phase =
        *[playing] In progress
     }
 leave-title = It’s your turn. Leave now?
-leave-text = The others would have to wait for you. Your seat is kept: you’ll find the match on the shelf under “Continue”.
+leave-text = The others would have to wait for you. We’ll keep your seat: you’ll find the match on the shelf under “Continue”.
 leave-go = Leave
 leave-stay = Stay
 welcome-title = { $name } would like to play with you

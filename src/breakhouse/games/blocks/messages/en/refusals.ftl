@@ -159,12 +159,24 @@ refused-nothing-claimed = Nobody has said they’re done yet.
 refused-wrong-number-of-factors = { $n ->
         [one] There’s one time factor
        *[other] There are { $n } time factors
-    } for { $seats } seats. Set one for each seat, or none.
+    } for { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }. Set one for each seat, or none.
 refused-wrong-number-of-hands = { $n ->
         [one] There’s one way of moving bricks
        *[other] There are { $n } ways of moving bricks
-    } for { $seats } seats. Give one for all, or one for each seat.
-refused-wrong-number-of-rungs = The learning ladder covers { $n } of { $seats } seats. Give a number for each seat.
+    } for { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }. Give one for all, or one for each seat.
+refused-wrong-number-of-rungs = { $n ->
+        [one] There’s one number
+       *[other] There are { $n } numbers
+    } in the learning ladder for { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }. Give a number for each seat.
 refused-deck-has-no-cards =
     { $number ->
         [blue] The deck has no card with a blue number, but someone draws from that pile.

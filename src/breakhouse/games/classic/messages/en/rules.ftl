@@ -17,7 +17,10 @@ rules-classic-turn-except = { $timer ->
         [off] Nothing starts by itself: take the time you need before your signal.
        *[other] { $start_within_s ->
             [none] Nothing starts by itself: take the time you need before your signal.
-           *[other] If you give no signal within { $start_within_s } seconds, the timer starts by itself. You’ll be warned first.
+           *[other] If you don’t give a signal within { $start_within_s ->
+                [one] one second
+               *[other] { $start_within_s } seconds
+            }, the timer starts by itself. You’ll be warned first.
         }
     }
 rules-classic-card-title = Coloured cards

@@ -15,7 +15,7 @@ coach-dice-keep = { $n ->
             [one] the other one
            *[other] the other { $rolled }
         }
-       *[other] Keep { $kept }, and roll { $rolled ->
+       *[other] Keep these: { $kept }. Roll { $rolled ->
             [one] the other one
            *[other] the other { $rolled }
         }
@@ -41,7 +41,7 @@ coach-luck-title = Luck and skill:
 coach-luck-line = { $name }: over { $n ->
         [one] one roll
        *[other] { $n } rolls
-    } the dice { $side ->
+    }, the dice { $side ->
         [lucky] saved
        *[unlucky] cost
     } { $luck } rolls compared with the average; { $perfect ->
