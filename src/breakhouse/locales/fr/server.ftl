@@ -133,7 +133,7 @@ serve-no-pages = Les pages n’ont pas été générées ; une page simple mon
 serve-stop = Ctrl-C pour arrêter.
 serve-closed = Breakhouse est fermé. Tout est enregistré.
 flags-about = lister qui semble construire trop vite ou trop régulièrement pour un être humain
-flags-line = { $name } ({ $who }), { $game } : { $pace } pièces par seconde, dispersion { $jitter }, { $even } régulières, sur { $count } pièces en { $matches ->
+flags-line = { $name } ({ $who }), { $game } : rythme { $pace } par seconde, dispersion { $jitter }, régularité { $even }, sur { $count } pièces en { $matches ->
         [one] { $matches } partie
        *[other] { $matches } parties
     }

@@ -181,10 +181,13 @@ refused-wrong-number-of-hands =
         [one] { $seats } place
        *[other] { $seats } places
     }. Donnes-en une pour toutes, ou une par place.
-refused-wrong-number-of-rungs = L’échelle d’apprentissage couvre { $n ->
-        [one] { $n } place
-       *[other] { $n } places
-    } sur { $seats }. Donne un nombre par place.
+refused-wrong-number-of-rungs = { $n ->
+        [one] Il y a { $n } nombre
+       *[other] Il y a { $n } nombres
+    } dans l’échelle d’apprentissage pour { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }. Donne un nombre par place.
 refused-deck-has-no-cards =
     { $number ->
         [blue] Le paquet n’a aucune carte à chiffre bleu, et quelqu’un pioche dans cette pile.

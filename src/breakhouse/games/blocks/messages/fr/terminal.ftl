@@ -44,7 +44,10 @@ cards-line-of-card = { $id } : { $points ->
         [neutral] neutre
         [free] libre
        *[coloured] en couleurs
-    }, { $pieces } pièces, { $hands ->
+    }, { $pieces ->
+        [one] { $pieces } pièce
+       *[other] { $pieces } pièces
+    }, { $hands ->
         [one] une main
        *[other] deux mains
     }, difficulté { $difficulty }

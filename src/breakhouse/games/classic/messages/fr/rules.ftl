@@ -17,7 +17,10 @@ rules-classic-turn-except = { $timer ->
         [off] Rien ne part tout seul : prends le temps qu’il te faut avant de donner le signal.
        *[other] { $start_within_s ->
             [none] Rien ne part tout seul : prends le temps qu’il te faut avant de donner le signal.
-           *[other] Sans signal au bout de { $start_within_s } secondes, le chrono part tout seul. On te prévient avant.
+           *[other] Sans signal au bout de { $start_within_s ->
+                [one] { $start_within_s } seconde
+               *[other] { $start_within_s } secondes
+            }, le chrono part tout seul. On te prévient avant.
         }
     }
 rules-classic-card-title = Cartes en couleurs

@@ -21,7 +21,7 @@ simulate-player = { $player ->
         [random] au hasard
        *[greedy] glouton
     }
-simulate-speed = { $moves } coups en { $seconds } secondes : { $rate } millions par seconde.
+simulate-speed = { $moves } coups en { $seconds } s : { $rate } millions par seconde.
 simulate-histogram = Ce qu’une donne a rapporté à son gagnant, en points :
 simulate-plot = Points d’avance de la place { $seat } sur les autres, donne par donne
 simulate-written = Écrit : { $file }
