@@ -135,7 +135,7 @@ refused-nothing-falls-on-the-grid = Sulla griglia niente scivola e niente cade. 
 
 refused-not-the-architect = Non tocca a te costruire. Guarda bene, e dillo se vedi un errore.
 refused-not-started = La costruzione non è iniziata. Aspetta il via.
-refused-time-is-up = Tempo scaduto. Conta quello che è in piedi adesso.
+refused-time-is-up = Tempo scaduto. Conta solo ciò che era finito in tempo.
 refused-started-already = Il turno è già iniziato.
 refused-no-timer = Questo turno non ha timer. Finisce quando lo dice chi costruisce.
 refused-the-clock-ends-it = Questo turno finisce allo scadere del tempo. Fino ad allora continua a costruire.

@@ -311,7 +311,7 @@ difference-table-touched = un solo pezzo può toccare il tavolo: solleva { $name
 ## Ciò che non si legge
 
 invalid-no-such-piece = Non c’è nessun pezzo «{ $piece }».
-invalid-no-such-pose = «{ $piece }» non si può girare «{ $how }», solo: { $known }.
+invalid-no-such-pose = «{ $piece }» non si può girare «{ $how }». Scegli tra: { $known }.
 invalid-out-of-the-world = «{ $piece }» sarebbe fuori dal tavolo, in { $x }, { $y }.
 invalid-tilted-too-far = «{ $piece }» è inclinato di { $tilt } decimi di grado; oltre { $most } conta come un’altra posizione.
 invalid-piece-placed-twice = «{ $piece }» compare due volte, ma ce n’è uno solo.
@@ -321,7 +321,7 @@ invalid-notation-place = La posizione in «{ $word }» non è leggibile. Scrivi 
 invalid-notation-mark = Il pezzo in «{ $word }» si può girare solo così: { $known }.
 invalid-notation-card = «{ $text }» non è una carta. Scrivi sigla, punti, colore del numero e tipo, due punti, e i pezzi: c1 2 blue grey: grey-@0,0 grey.@1,1.
 invalid-notation-note = «{ $note }» dopo i pezzi non è né un ordine né una difficoltà.
-invalid-notation-step = «{ $word }» non è un passo di costruzione. Scrivi il numero di un pezzo e, dopo una barra, quello da tenere: 3 o 3/1.
+invalid-notation-step = «{ $word }» non è un passo di costruzione. Scrivi il numero di un pezzo e, dopo una barra, quello del pezzo da tenere: 3 o 3/1.
 
 ## Ciò che non è una carta né un mazzo
 

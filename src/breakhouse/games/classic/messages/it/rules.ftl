@@ -27,15 +27,15 @@ rules-classic-grey = { $grey ->
         [no] A questo tavolo non ce ne sono.
        *[yes] Conta solo la disposizione; va bene qualsiasi colore.
     }
-rules-classic-stand-title = Quando conta
+rules-classic-stand-title = Che cosa conta
 rules-classic-stand = La costruzione deve corrispondere alla carta vista di fronte e reggersi da sola per un secondo, senza che nessuno la tenga. Può stare ovunque sul tavolo. Il tavolo se ne accorge da solo.
 rules-classic-stand-except = Un’immagine allo specchio è un errore. I mattoncini sparsi che non toccano la costruzione non contano.
 rules-classic-mistake-title = Errori
-rules-classic-mistake = Gli altri controllano. Chi vede un errore lo indica, e va corretto prima della prossima carta.
+rules-classic-mistake = Gli altri controllano. Chi vede un errore lo indica; l’errore va corretto prima della prossima carta.
 rules-classic-mistake-except = Non puoi saltare una carta, a meno che a questo tavolo le carte non si possano rifiutare.
 rules-classic-stop-title = Tempo scaduto
 rules-classic-stop = I punti delle carte finite si pagano in gettoni. La carta in corso non conta. Mattoncini, carte e timer si spostano tutti di un posto a sinistra.
-rules-classic-pile-title = Carte a sufficienza
+rules-classic-pile-title = Quando restano poche carte
 rules-classic-pile = Se nella pila restano poche carte, prima del turno successivo si mescolano quelle usate e si mettono sotto.
 rules-classic-end-title = La fine
 rules-classic-end = Il gioco finisce quando tutti hanno costruito { $turns ->

@@ -30,4 +30,4 @@ option-edition-tactile = Tattile
 
 ## A parole
 
-command-help-classic = Per esempio: via, prendi il rosso, posa il rosso sdraiato sopra il bianco a sinistra, oppure termina.
+command-help-classic = Per esempio: «via», «prendi il rosso», «posa il rosso sdraiato sopra il bianco a sinistra» oppure «termina».

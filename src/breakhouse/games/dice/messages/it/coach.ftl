@@ -18,7 +18,7 @@ coach-dice-keep = { $n ->
             [one] l’altro
            *[other] gli altri { $rolled }
         }
-       *[other] Tieni { $kept } e tira { $rolled ->
+       *[other] Tieni { $kept }, e tira { $rolled ->
             [one] l’altro
            *[other] gli altri { $rolled }
         }

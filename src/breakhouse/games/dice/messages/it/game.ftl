@@ -12,6 +12,6 @@ refused-take-it-off-first = { the-piece-first } fa parte della costruzione. Togl
 refused-too-many-in-play =
     { $n ->
         [0] La carta non richiede nessun pezzo di questa forma.
-        [one] La carta richiede un solo pezzo così. Scambialo con quello in gioco.
-       *[other] La carta richiede solo { $n } pezzi così. Scambiane uno.
+        [one] La carta richiede un solo pezzo così. Per usarne un altro, scambialo con quello in gioco.
+       *[other] La carta richiede solo { $n } pezzi così. Per usarne un altro, scambialo con uno in gioco.
     }

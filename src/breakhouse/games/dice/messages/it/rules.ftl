@@ -29,7 +29,7 @@ rules-dice-levels = L’introduzione si gioca solo con i lati gialli, il gioco a
     }
 rules-dice-red-title = Carte rosse
 rules-dice-red = Un 3 o un 4 rosso: costruisci liberamente con quel numero esatto di pezzi; uno solo può toccare il tavolo. Vale la regola di costruzione.
-rules-dice-stand-title = Quando conta
+rules-dice-stand-title = Che cosa conta
 rules-dice-stand = La costruzione deve corrispondere alla carta vista di fronte, seguire la regola di costruzione e reggersi da sola per un secondo, senza che nessuno la tenga. Poi si butta giù e la carta è tua, con i punti indicati nell’angolo. Per la carta successiva si tira di nuovo tutto.
 rules-dice-stand-except = Un’immagine allo specchio è un errore. I pezzi sparsi che non toccano la costruzione non contano.
 rules-dice-sum-title = La somma
@@ -46,4 +46,4 @@ rules-dice-hands = Trascina un pezzo con il mouse o con il dito. Gira un cuboide
 rules-dice-other-hand-title = L’altra mano
 rules-dice-other-hand = Per alcune carte servono due mani: tieni fermo un pezzo con il pulsante, un secondo dito, il tasto destro del mouse o il tasto O, e lascialo quando il resto lo sostiene.
 rules-dice-keys-title = Da tastiera e a orecchio
-rules-dice-keys = G tira i dadi. Il punto e la virgola leggono la carta un pezzo alla volta, D la legge tutta. Invio prende quello appena letto, una cifra ne prende uno a scelta. Sinistra e destra lo spostano di mezzo dado, su e giù girano un cuboide, Invio lo posa. X dice che cosa non va ancora, O è la tua altra mano.
+rules-dice-keys = G tira i dadi. Il punto e la virgola leggono la carta un pezzo alla volta, D la legge tutta. Invio prende quello appena letto, una cifra ne prende uno a scelta. Sinistra e destra lo spostano di mezzo dado, su e giù girano un cuboide, Invio lo posa. X dice che cosa non va ancora; il tasto O è l’altra mano.

@@ -26,4 +26,4 @@ option-timekeeper-player = Un giocatore
 
 ## A parole
 
-command-help-mini = Per esempio: via, prendi il rosso, posa il rosso sdraiato sopra il bianco a sinistra, oppure termina.
+command-help-mini = Per esempio: «via», «prendi il rosso», «posa il rosso sdraiato sopra il bianco a sinistra» oppure «termina».
