@@ -2,16 +2,16 @@
 
 ## Die Datenbank und der Bus
 
-refused-store-unreachable = Die Datenbank { $address } ist nicht erreichbar ({ $why }). Starte sie, oder prüf die Adresse nach --store.
+refused-store-unreachable = Die Datenbank { $address } ist nicht erreichbar ({ $why }). Starte sie oder prüf die Adresse nach --store.
 refused-store-wrong-password = Die Datenbank { $address } weist „{ $user }“ ab. Prüf Name und Passwort nach --store.
 refused-store-no-such-database = Die Datenbank { $address } gibt es nicht. Erstell sie zuerst mit „createdb“.
 refused-store-unreadable-address = „{ $address }“ ist als Adresse einer Datenbank nicht lesbar ({ $why }). Schreib postgresql://name:passwort@server/datenbank.
 refused-unknown-store = „{ $address }“ ist weder sqlite://ordner noch postgresql://name:passwort@server/datenbank.
 refused-nothing-to-move = In { $folder } gibt es nichts zu übertragen. Prüf die Adresse.
-refused-cluster-not-installed = Die Unterstützung für PostgreSQL und NATS ist nicht installiert. Installiere sie mit „pip install breakhouse[cluster]“.
+refused-cluster-not-installed = Die Unterstützung für PostgreSQL und NATS ist nicht installiert. Installiere sie mit: pip install 'breakhouse[cluster]'
 refused-house-name-taken = Auf dieser Datenbank läuft schon ein Server namens „{ $name }“. Wähl mit --house einen anderen Namen.
 refused-unknown-bus = „{ $address }“ ist keine Adresse von NATS. Schreib nats://server:4222.
-refused-bus-unreachable = NATS ist unter { $address } nicht erreichbar ({ $why }). Starte es, oder prüf die Adresse nach --bus.
+refused-bus-unreachable = NATS ist unter { $address } nicht erreichbar ({ $why }). Starte es oder prüf die Adresse nach --bus.
 refused-which-bus = Der Bus fehlt. Gib --bus nats://server:4222 an oder trag bus in die Einstellungen ein.
 refused-bus-needs-store = Server an einem gemeinsamen Bus brauchen auch eine gemeinsame Datenbank. Gib --store postgresql://… dazu an.
 refused-house-waits = Der Server wartet auf seine Datenbank. Versuch es gleich noch einmal.
@@ -24,7 +24,7 @@ refused-move-failed = Die Daten ließen sich nicht schreiben ({ $why }). Leere d
 refused-moved-not-the-same = Die Kopie weicht vom Original ab (fehlend: { $missing }, zu viel: { $strange }). Halte alle Server an, leere das Ziel und versuch es noch einmal.
 migrate-about = alle Daten von SQLite nach PostgreSQL übertragen oder umgekehrt
 migrate-help-source = wo die Daten sind: sqlite://ordner oder postgresql://…
-migrate-help-target = wohin sie sollen; muss leer sein
+migrate-help-target = wohin die Daten sollen; dort darf noch nichts sein
 migrate-done = Übertragen und geprüft: { $matches ->
         [one] eine Partie
        *[other] { $matches } Partien

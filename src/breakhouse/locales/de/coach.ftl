@@ -81,8 +81,8 @@ arena-title = { $game }, { $deals ->
         [one] eine Verteilung, von jedem Platz aus gespielt
        *[other] { $deals } Verteilungen, jede von jedem Platz aus gespielt
     }
-arena-column-first = Erster
-arena-column-second = Zweiter
+arena-column-first = Spieler 1
+arena-column-second = Spieler 2
 arena-column-margin = Vorsprung
 arena-column-interval = 95-%-Intervall
 arena-column-won = Gewonnen

@@ -40,7 +40,7 @@ invalid-log-differs = Zeile { $line } der Partiedatei ist nicht das, was sich au
 invalid-log-outcome-differs = Das Ergebnis am Ende der Partiedatei passt nicht zu ihren Schritten.
 
 refused-no-such-match = Eine Partie „{ $match }“ gibt es hier nicht.
-refused-too-many-matches = Dieser Schiedsrichter führt höchstens { $most } Partien. Starte einen weiteren.
+refused-too-many-matches = Dieser Schiedsrichter leitet höchstens { $most } Partien. Starte einen weiteren.
 invalid-unreadable-request = Diese Zeile ist keine Anfrage: { $why }.
 invalid-line-too-long = Diese Zeile hat { $bytes } Bytes; erlaubt sind { $most }.
 
@@ -57,7 +57,7 @@ invalid-game-without-title = Das Spiel „{ $name }“ aus dem Paket { $package 
 invalid-game-without-box = Das Spiel „{ $name }“ aus dem Paket { $package } hat keine Schachtel fürs Regal.
 invalid-game-without-messages = Das Spiel „{ $name }“ aus dem Paket { $package } braucht die Texte „{ $group }“, aber kein installiertes Paket bringt sie mit.
 invalid-messages-unreadable = Die Texte „{ $name }“ des Pakets { $package } lassen sich nicht lesen: { $why }
-invalid-messages-incomplete = Die Texte „{ $name }“ des Pakets { $package } sind auf { $language } nicht dieselben wie auf Englisch. Bitte prüfen: { $missing }.
+invalid-messages-incomplete = Die Texte „{ $name }“ des Pakets { $package } sind in der Sprache „{ $language }“ nicht dieselben wie auf Englisch. Bitte prüfen: { $missing }.
 invalid-messages-not-fluent = In { $file } haben die Texte „{ $name }“ des Pakets { $package } eine Zeile, die kein Fluent ist: { $text }
 invalid-message-taken = Die Texte „{ $name }“ des Pakets { $package } enthalten „{ $message }“, das schon zu „{ $other }“ gehört.
 

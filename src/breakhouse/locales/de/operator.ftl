@@ -5,7 +5,7 @@
 refused-settings-unreadable = Die Einstellungen in { $file } lassen sich nicht lesen: { $why }
 refused-settings-unknown-key = Eine Einstellung „{ $key }“ gibt es nicht ({ $where }). Meintest du: { $near }?
 refused-settings-bad-value =
-    Die Einstellung „{ $key }“ ({ $where }) geht so nicht. Schreib { $wants ->
+    Die Einstellung „{ $key }“ ({ $where }) hat einen ungültigen Wert. Schreib { $wants ->
         [whole-number] eine ganze Zahl von { $least } bis { $most }
         [number] eine Zahl über 0 bis { $most }
         [choice] eines davon: { $known }
@@ -14,13 +14,13 @@ refused-settings-bad-value =
         [table] Zeilen wie Name = Wert, den Wert in Anführungszeichen
        *[text] einen Text
     }.
-refused-unreadable-public-url = „{ $given }“ ist keine öffentliche Adresse. Schreib sie wie https://host:8443/spiele.
+refused-unreadable-public-url = „{ $given }“ ist keine öffentliche Adresse. Schreib zum Beispiel https://host:8443/spiele.
 refused-public-url-taken = Die öffentliche Adresse { $given } kann nicht auf { $base } enden: Diesen Pfad benutzt der Server selbst. Wähl einen anderen.
-refused-unreadable-network = „{ $given }“ ist weder eine Adresse noch ein Netz. Schreib es wie 10.0.0.1 oder 10.0.0.0/8.
-refused-unreadable-listener = Metriken lassen sich unter „{ $given }“ nicht bereitstellen. Schreib nur einen Port oder beides, Adresse und Port, wie 127.0.0.1:9464.
-refused-metrics-port-taken = Metriken lassen sich unter { $at } nicht bereitstellen: Das ist schon belegt oder keine Adresse dieses Rechners. Wähl mit --metrics etwas anderes.
+refused-unreadable-network = „{ $given }“ ist weder eine Adresse noch ein Netz. Schreib zum Beispiel 10.0.0.1 oder 10.0.0.0/8.
+refused-unreadable-listener = Metriken lassen sich unter „{ $given }“ nicht bereitstellen. Schreib einen Port oder eine Adresse mit Port, zum Beispiel 127.0.0.1:9464.
+refused-metrics-port-taken = Metriken lassen sich unter { $at } nicht bereitstellen: Die Adresse ist schon belegt oder gehört nicht zu diesem Rechner. Wähl mit --metrics eine andere.
 refused-token-too-short = Das Betreiber-Token ist zu kurz: Nimm mindestens { $least } Zeichen.
-refused-needs-openssl = --tls braucht das Programm openssl, und das wurde nicht gefunden. Installiere es, oder stell einen Proxy mit Zertifikat davor.
+refused-needs-openssl = --tls braucht das Programm openssl, und das wurde nicht gefunden. Installiere es oder stell einen Proxy mit Zertifikat davor.
 refused-certificate-failed = Das Zertifikat konnte nicht erstellt werden: { $why }
 
 ## breakhouse serve
@@ -29,14 +29,14 @@ serve-help-settings = die Einstellungsdatei (TOML)
 serve-help-public-url = die Adresse für Besucher, wenn ein Proxy davorsteht: https://host:port/pfad
 serve-help-trusted-proxy = Adresse oder Netz eines vertrauenswürdigen Proxys (mehrfach möglich)
 serve-help-tls = mit einem hier erstellten Zertifikat verschlüsseln, für lokale Netze
-serve-help-metrics = Prometheus-Metriken auf diesem Port oder Adresse:Port bereitstellen
+serve-help-metrics = Prometheus-Metriken unter diesem Port oder unter Adresse:Port bereitstellen
 serve-help-backup-to = regelmäßig in diesen Ordner sichern
 serve-help-backup-every = Stunden zwischen zwei Sicherungen (Standard: 24)
 serve-help-backup-keep = wie viele Sicherungen bleiben (Standard: 7)
 serve-help-keep-matches = beendete Partien nach so vielen Tagen löschen
 serve-help-keep-visitors = Besucher vergessen, die so viele Tage nicht wiederkamen
 serve-public = Besucher kommen über: { $address }
-serve-tls = Browser warnen, dass sie dieses Zertifikat nicht kennen. Wähl auf jedem Gerät „Erweitert“ (iPhone: „Details einblenden“), vergleich, wenn du magst, den SHA-256-Fingerabdruck, und fahr fort. Fingerabdruck: { $fingerprint }
+serve-tls = Browser warnen, dass sie dieses Zertifikat nicht kennen. Wähl auf jedem Gerät „Erweitert“ (iPhone: „Details einblenden“), vergleich, wenn du magst, den SHA-256-Fingerabdruck und fahr fort. Fingerabdruck: { $fingerprint }
 
 ## An der Tür
 
@@ -134,9 +134,9 @@ admin-line-ban = { $target }, seit { $since }, { $until }
 admin-until-day = bis { $day }
 admin-line-deed = { $when }, { $by }: { $deed }
 admin-none = Nichts aufzulisten.
-refused-house-not-running = Unter { $address } antwortet kein Server ({ $why }). Starte ihn, oder sag mit --url, wo er ist.
+refused-house-not-running = Unter { $address } antwortet kein Server ({ $why }). Starte ihn oder sag mit --url, wo er ist.
 refused-house-said-no = { $text }
-refused-no-token-here = In { $folder } liegt kein Betreiber-Token. Starte den Server einmal, oder setz admin_token.
+refused-no-token-here = In { $folder } liegt kein Betreiber-Token. Starte den Server einmal oder setz admin_token.
 refused-no-token = Es gibt kein Betreiber-Token. Setz admin_token auf jedem Server und hier auf denselben Wert.
 
 ## breakhouse doctor
@@ -148,17 +148,17 @@ doctor-bad = Fehler
 doctor-all-well = Alles ist in Ordnung.
 doctor-folder-good = Der Server kann in { $folder } schreiben; { $free } MB sind frei.
 doctor-folder-full = Für { $folder } sind nur { $free } MB frei. Schaff Platz: Eine volle Platte hält jede Partie an.
-doctor-folder-closed = In den Ordner { $folder } kann nicht geschrieben werden: { $why }. Mach den Benutzer des Servers zum Eigentümer, oder wähl mit --data einen anderen Ordner.
-doctor-backups-closed = Sicherungen können nicht nach { $folder } geschrieben werden: { $why }. Mach den Benutzer des Servers zum Eigentümer, oder wähl mit --backup-to einen anderen Ordner.
+doctor-folder-closed = In den Ordner { $folder } kann nicht geschrieben werden: { $why }. Mach den Benutzer des Servers zum Eigentümer oder wähl mit --data einen anderen Ordner.
+doctor-backups-closed = Sicherungen können nicht nach { $folder } geschrieben werden: { $why }. Mach den Benutzer des Servers zum Eigentümer oder wähl mit --backup-to einen anderen Ordner.
 doctor-memory = Nichts wird gespeichert: Der Server läuft nur im Arbeitsspeicher.
 doctor-data-good = Die Daten sind vollständig.
 doctor-data-none = Es gibt noch keine Daten.
 doctor-port-free = Port { $port } ist frei; es läuft kein Server. Starte einen und prüf noch einmal, dann wird auch der Proxy geprüft.
 doctor-port-ours = Auf Port { $port } antwortet ein Server: Version { $version }.
 doctor-port-stuck = Auf Port { $port } antwortet ein Server (Version { $version }), aber er kann nicht schreiben. Prüf seine Festplatte oder seine Datenbank.
-doctor-port-other = Port { $port } wird von einem anderen Programm benutzt. Beende es, oder wähl mit --port einen anderen.
-doctor-pages-missing = Die Seiten sind nicht erzeugt. Installiere das Wheel, oder lass make pages laufen.
-doctor-no-backups = Es sind keine Sicherungen geplant. Setz backups.to, und bewahr eine Kopie auf einem anderen Rechner auf.
+doctor-port-other = Port { $port } wird von einem anderen Programm benutzt. Beende es oder wähl mit --port einen anderen.
+doctor-pages-missing = Die Seiten sind nicht erzeugt. Installiere das Wheel oder führ „make pages“ aus.
+doctor-no-backups = Es sind keine Sicherungen geplant. Setz backups.to und bewahr eine Kopie auf einem anderen Rechner auf.
 doctor-no-public = Keine öffentliche Adresse eingestellt: Links führen zu { $link }.
 doctor-public-gone = { $link } antwortet nicht: { $why }. Prüf den Proxy, sein Zertifikat und DNS.
 doctor-public-other = { $link } antwortet, aber es ist nicht dieser Server ({ $why }). Prüf Adresse und Pfad im Proxy.

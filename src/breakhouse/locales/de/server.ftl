@@ -86,17 +86,17 @@ plain-page-no-tables = Im Moment spielt niemand.
 
 ## Der Datenordner
 
-refused-folder-in-use = Ein anderer Server benutzt { $folder }. Halte ihn zuerst an, oder gib mit --data einen anderen Ordner an.
+refused-folder-in-use = Ein anderer Server benutzt { $folder }. Halte ihn zuerst an oder gib mit --data einen anderen Ordner an.
 refused-nothing-to-back-up = In { $folder } gibt es nichts zu sichern.
 refused-file-is-there = { $file } gibt es schon. Wähl einen anderen Namen.
 refused-no-such-file = Die Datei { $file } gibt es nicht.
 refused-backup-failed = Die Sicherung konnte nicht geschrieben werden: { $why }
 refused-not-a-backup = { $file } ist keine vollständige Sicherung: { $why }
 refused-store-from-a-newer-house = Diese Daten stammen von einer neueren Version von Breakhouse (Datenversion { $version }; diese hier kennt { $known }). Installiere die neuere Version.
-refused-store-damaged = Die Daten in { $file } sind beschädigt ({ $why }). Nichts wurde verändert. Stell mit „breakhouse restore“ eine Sicherung wieder her, oder bitte mit einer Kopie der Datei um Hilfe.
-invalid-entries-damaged = Eintrag { $entry } dieser Partie ist nicht mehr, was geschrieben wurde: Die Daten sind dort beschädigt.
+refused-store-damaged = Die Daten in { $file } sind beschädigt ({ $why }). Nichts wurde verändert. Stell mit „breakhouse restore“ eine Sicherung wieder her oder hol dir mit einer Kopie der Datei Hilfe.
+invalid-entries-damaged = Eintrag { $entry } dieser Partie entspricht nicht mehr dem, was geschrieben wurde: Die Daten sind dort beschädigt.
 invalid-entries-missing = Das Ende dieser Partie fehlt, ab Eintrag { $entry }: Die Daten sind dort beschädigt.
-refused-store-torn = Manchen Partien in { $file } fehlt das Ende ({ $matches }). Nichts wurde verändert; die anderen Partien gehen weiter. Stell mit „breakhouse restore“ eine Sicherung wieder her, oder bitte mit einer Kopie der Datei um Hilfe.
+refused-store-torn = Manchen Partien in { $file } fehlt das Ende ({ $matches }). Nichts wurde verändert; die anderen Partien gehen weiter. Stell mit „breakhouse restore“ eine Sicherung wieder her oder hol dir mit einer Kopie der Datei Hilfe.
 refused-sqlite-too-old = Dieses Python bringt SQLite { $found } mit, das ist zu alt: Mindestens { $least } wird gebraucht. Installiere ein neueres Python.
 refused-no-such-limit = Eine Grenze namens { $limit } gibt es nicht. Zur Wahl stehen: { $known }.
 refused-unreadable-limit = Die Grenze { $limit } kann nicht „{ $value }“ sein. Schreib Rate/Burst, zum Beispiel 2/30, oder eine ganze Zahl.
@@ -113,9 +113,9 @@ serve-help-port = der Port, auf dem der Server lauscht
 serve-help-data = der Ordner, in dem alles gespeichert wird
 serve-help-bot = ein Programm als Bot anbieten: name="befehl" (mehrfach möglich)
 serve-help-open = den Browser öffnen
-serve-help-name = ein Name, unter dem der Server erreicht wird (mehrfach möglich)
+serve-help-name = ein Name, unter dem der Server erreichbar ist (mehrfach möglich)
 serve-help-proxy = den X-Forwarded-Kopfzeilen eines vorgeschalteten Proxys vertrauen
-serve-help-classroom = für dreißig Leute hinter einer Adresse
+serve-help-classroom = dreißig Leute hinter einer Adresse zulassen
 serve-help-limit = eine Grenze setzen: name=Rate/Burst (mehrfach möglich)
 serve-help-log = das Format der Protokollzeilen
 serve-help-memory = alles im Arbeitsspeicher halten, nichts auf der Festplatte

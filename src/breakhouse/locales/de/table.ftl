@@ -26,8 +26,8 @@ refused-table-is-secret = Diesen Tisch findet man nur über den Link, und das l�
 refused-not-yourself = Dich selbst kannst du nicht entfernen. Steh einfach auf.
 refused-seats-are-free =
     { $free ->
-        [one] Ein Platz ist noch frei. Warte noch, oder füg einen Bot hinzu.
-       *[other] { $free } Plätze sind noch frei. Warte noch, oder füg Bots hinzu.
+        [one] Ein Platz ist noch frei. Warte noch oder füg einen Bot hinzu.
+       *[other] { $free } Plätze sind noch frei. Warte noch oder füg Bots hinzu.
     }
 
 ## Abgelehnt: beim Spielen
@@ -38,7 +38,7 @@ refused-bot-plays-this-seat = Auf Platz { $seat } spielt gerade ein Bot. Nimm de
 refused-seat-not-handed-over = Gib das Gerät zuerst an { $name } weiter.
 refused-house-cannot-write =
     { $why ->
-        [full] Die Festplatte des Servers ist voll. Nichts ist verloren; es geht weiter, sobald Platz ist.
+        [full] Die Festplatte des Servers ist voll. Nichts ist verloren; es geht weiter, sobald wieder Platz ist.
        *[other] Der Server kann nicht auf seine Festplatte schreiben. Nichts ist verloren; es geht weiter, sobald es wieder klappt.
     }
 refused-rules-stumbled = Bei diesem Zug ist etwas schiefgegangen. Nichts hat sich geändert; versuch etwas anderes.
@@ -71,7 +71,7 @@ notice-bot-took-seat = Ein Bot ({ $level ->
        *[other] { $level }
     }) spielt für { $name } weiter, bis { $name } zurück ist.
 notice-bot-lost-seat = Der Bot auf Platz { $seat } ist ausgefallen. Ein anderer spielt weiter.
-notice-resigned = { $name } gibt auf.
+notice-resigned = { $name } hat aufgegeben.
 notice-sat-down = { $name } hat sich hingesetzt.
 notice-stood-up = { $name } ist aufgestanden.
 notice-went-away = { $name } ist gerade nicht da. Der Platz bleibt reserviert.

@@ -1,22 +1,22 @@
 ### Das Terminal
 
-terminal-about = Fünf Spiele vom Bauen und Einreißen: spielen, für die echte Schachtel die Zeit nehmen oder einem Programm das Spielen beibringen.
+terminal-about = Fünf Spiele rund ums Bauen und Einreißen: spielen, für die echte Schachtel die Zeit nehmen oder einem Programm das Spielen beibringen.
 terminal-help-command = Befehl
 terminal-help-language = die Sprache (Standard: die des Terminals)
 terminal-help-play = im Terminal gegen Bots spielen
 terminal-help-game = welches Spiel (Standard: das erste, das fürs Terminal gemacht ist)
 terminal-help-bots = wie viele Bots mitspielen (Standard: so viele wie im Browser)
-terminal-help-level = wie gut sie spielen: random oder eine Stufe des Spiels wie casual
+terminal-help-level = wie gut die Bots spielen: random oder eine Stufe des Spiels wie casual
 terminal-help-program = ein Programm mitspielen lassen, das das Platzprotokoll spricht (mehrfach möglich)
 terminal-help-name = dein Name
 terminal-help-option = eine Option des Spiels, zum Beispiel must_lay=true
-terminal-help-seed = irgendein Text; derselbe Startwert teilt dieselben Steine oder Karten aus
+terminal-help-seed = irgendein Text; derselbe Startwert ergibt dieselben Steine oder Karten
 terminal-help-plain = keine Farben und keine Bilder, für Screenreader und Pipes
 terminal-help-pause = Sekunden, bevor ein Bot zieht
-terminal-help-referee = Partien über JSON-Zeilen auf Standardein- und -ausgabe leiten
+terminal-help-referee = Partien über JSON-Zeilen auf der Standardein- und -ausgabe leiten
 
 refused-option-without-value = Schreib eine Option als NAME=WERT; bei „{ $option }“ fehlt der Wert.
-refused-needs-numba = Dafür brauchst du die kompilierten Simulationen. Installiere sie mit: pip install 'breakhouse[fast]'
+refused-needs-numba = Dafür brauchst du die schnelle Engine. Installiere sie mit: pip install 'breakhouse[fast]'
 compiling-begins = Die schnelle Engine wird kompiliert. Das dauert etwa eine Minute, aber nur einmal.
 compiling-goes-on = {"  "}Bisher kompilierte Funktionen: { $functions } ({ $seconds } s)
 
@@ -68,8 +68,8 @@ refused-no-such-pause = Die Pause muss zwischen 0 und { $most } Sekunden liegen.
 
 ## Irgendein Spiel
 
-terminal-welcome-any = { $title }. Tipp die Nummer deiner Wahl, ? für Hilfe, q zum Beenden.
-terminal-how-any = Tipp die Nummer deiner Wahl oder ihre Wörter. v zeigt den Tisch noch einmal, a alle Möglichkeiten, „zurück“ bricht einen angefangenen Zug ab, q verlässt das Spiel.
+terminal-welcome-any = { $title }. Gib die Nummer deiner Wahl ein, ? für Hilfe, q zum Beenden.
+terminal-how-any = Gib die Nummer oder die Wörter deiner Wahl ein. v zeigt den Tisch noch einmal, a alle Möglichkeiten, „zurück“ bricht einen angefangenen Zug ab, q verlässt das Spiel.
 terminal-prompt-any = Deine Wahl:
 terminal-standing = Stand: { $scores }
 terminal-choices = Du kannst:
@@ -88,9 +88,9 @@ terminal-won = { $you ->
                *[other] Gleichstand: { $names }.
             }
     }
-refused-no-such-choice = „{ $typed }“ steht nicht zur Wahl. Tipp eine Nummer von 1 bis { $most }.
+refused-no-such-choice = „{ $typed }“ steht nicht zur Wahl. Gib eine Nummer von 1 bis { $most } ein.
 refused-not-a-number = „{ $typed }“ ist keine ganze Zahl ({ $field }).
-refused-not-among-choices = „{ $typed }“ geht nicht für { $field }. Zur Wahl stehen: { $choices }.
+refused-not-among-choices = „{ $typed }“ ist bei „{ $field }“ nicht möglich. Zur Wahl stehen: { $choices }.
 refused-not-within-limits = { $low ->
         [none] { $field }: höchstens { $high }, nicht { $typed }.
        *[other] { $high ->
@@ -103,14 +103,14 @@ refused-not-within-limits = { $low ->
 
 new-game-help = ein Paket mit einem neuen Spiel anlegen, das du umbauen kannst
 new-game-help-name = seine Kennung: Kleinbuchstaben, Ziffern und Bindestriche
-new-game-help-into = der Ordner dafür (Standard: dieser)
+new-game-help-into = der Ordner dafür (Standard: der aktuelle)
 new-game-done =
     Geschrieben: { $folder }
-    Geh dorthin und gib ein:
+    Wechsle in diesen Ordner und gib ein:
     pip install --editable . pytest
     pytest
     breakhouse play { $name }
-refused-no-name-for-a-game = „{ $name }“ geht nicht als Name eines Spiels: Nimm Kleinbuchstaben, Ziffern und einzelne Bindestriche, am Anfang einen Buchstaben, höchstens { $longest } Zeichen.
+refused-no-name-for-a-game = „{ $name }“ ist kein gültiger Name für ein Spiel: Nimm Kleinbuchstaben, Ziffern und einzelne Bindestriche, am Anfang einen Buchstaben, höchstens { $longest } Zeichen.
 refused-game-exists = Ein Spiel „{ $name }“ gibt es schon.
 refused-folder-exists = { $folder } gibt es schon; nichts wurde geschrieben.
 
@@ -148,7 +148,7 @@ referee-op-new = startet eine Partie; die Antwort nennt ihren Namen, der Startwe
 referee-op-view = zeigt, was ein Platz wissen darf; mit "seat": null, was alle wissen dürfen
 referee-op-legal = listet auf, was ein Platz jetzt tun darf
 referee-op-do = führt einen Zug aus; die Antwort enthält die Ereignisse oder den Grund der Ablehnung
-referee-op-time = lässt Spielzeit vergehen, in Millisekunden seit Beginn
+referee-op-time = stellt die Spielzeit auf „at“ vor, in Millisekunden seit Beginn
 referee-op-outcome = gibt das Ergebnis aus; solange die Partie läuft, ist es null
 referee-op-log = gibt den LOG der Partie aus: die Zeilen ihrer Datei
 referee-op-replay = liest eine Partiedatei und macht an ihrem Ende weiter

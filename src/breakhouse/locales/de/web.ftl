@@ -85,7 +85,7 @@ pace-factor = { $factor ->
 new-pace = Tempo
 new-pace-off = Ohne Zeitlimit
 new-pace-own = Für jeden Platz anders
-new-pace-help = Gilt für alle; einzelne Plätze kannst du unten anders einstellen. Alle sehen es, und es wird getrennt gewertet.
+new-pace-help = Gilt für alle; einzelne Plätze kannst du unten anders einstellen. Alle sehen diese Einstellung; solche Partien werden getrennt gewertet.
 option-yes = ja
 option-no = nein
 option-none = keine
@@ -109,7 +109,7 @@ seat-is-bot-of = Bot, { $level }
 seat-is-you = du
 seat-is-host = Gastgeber
 seat-sit = Hier hinsetzen
-seat-sit-here = Jemanden hinsetzen
+seat-sit-here = Jemanden eintragen
 seat-put-bot = Bot hinzufügen
 seat-stand = Aufstehen
 seat-by-ear = Nach Gehör
@@ -136,7 +136,7 @@ unrated = Nicht gewertet.
 unrated-hints = Nicht gewertet, weil Tipps erlaubt sind.
 unrated-removed = Nicht gewertet, weil jemand vom Tisch entfernt wurde.
 unrated-alone = Nicht gewertet, weil nur eine Person spielt.
-unrated-learning = Nicht gewertet, weil noch jemand das Spiel lernt.
+unrated-learning = Nicht gewertet, weil jemand das Spiel noch lernt.
 unrated-began-unrated = Nicht gewertet, weil die Partie ungewertet begann.
 screen-title = Die Hand auf dem Handy, der Tisch hier oben.
 screen-text = Scannt den QR-Code oder tippt den Code ein und setzt euch.
@@ -195,7 +195,7 @@ handover-title = Gib das Gerät weiter
 handover-text = Die Steine sind zugedeckt, bis das Gerät in den richtigen Händen ist.
 handover-to = Ich bin { $name }
 handover-now = { $name } hat das Gerät.
-handover-cover = Zudecken, weitergeben
+handover-cover = Zudecken und weitergeben
 proposal =
     { $to ->
         [pause] Vorschlag von { $names }: eine Pause machen.
@@ -218,14 +218,14 @@ preset-hello = Hallo
 preset-good-game = Schöne Partie
 preset-well-played = Gut gespielt
 preset-thanks = Danke
-preset-one-moment = Moment bitte
+preset-one-moment = Moment, bitte
 preset-your-turn = Du bist dran
 preset-sorry = Entschuldigung
 preset-bye = Tschüss
 menu-acts = Was du tun kannst
 menu-pause = Pause vorschlagen
 menu-move = Auf anderem Gerät spielen
-menu-move-key = Öffne das in den nächsten zehn Minuten auf dem anderen Gerät:
+menu-move-key = Öffne diesen Link in den nächsten zehn Minuten auf dem anderen Gerät:
 menu-invite = Freunde einladen
 menu-resign = Aufgeben
 menu-resign-sure = Ja, aufgeben
@@ -292,20 +292,20 @@ history-end = { $end ->
     }
 answer-none = Dazu gibt es in diesem Spiel nichts zu sagen.
 help-page = Mit Tab kommst du von einem Bedienelement zum nächsten, mit der Eingabetaste löst du es aus.
-help-more = { $can } sagt, was du jetzt tun kannst, { $turn }, wer dran ist. { $tour } führt dich durch alle Tasten.
+help-more = { $can } sagt, was du jetzt tun kannst; { $turn }, wer dran ist. { $tour } führt dich durch alle Tasten.
 help-can = Das kannst du tun: { $list }.
 any-keys = Mit Tab gehst du durch deine Züge, mit der Eingabetaste machst du einen.
 tour-title = Rundgang durch die Tasten
 tour-offer = Neu hier? { $tour } führt dich durch die Tasten.
 tour-first = Ein kurzer Rundgang durch die Tasten. Mit der Eingabetaste geht es weiter, mit Escape überspringst du den Rest.
 tour-any = Mit Tab gehst du durch deine Züge, mit der Eingabetaste machst du einen.
-tour-ask = Überall am Tisch: { $turn } sagt, wer dran ist, { $clock }, wie viel Zeit bleibt, { $counts }, wie es steht, { $hand }, was du in der Hand hast.
+tour-ask = Überall am Tisch: { $turn } sagt, wer dran ist; { $clock }, wie viel Zeit bleibt; { $counts }, wie es steht; { $hand }, was du in der Hand hast.
 tour-again = { $again } wiederholt die letzte Meldung. { $earlier } geht zu früheren zurück, { $later } wieder vor.
-tour-help = { $can } sagt, was du jetzt tun kannst, { $help }, was die Tasten tun. { $rules } öffnet die Regeln, { $box } bringt dich ins Eingabefeld.
-tour-held = Behält dein Screenreader einen Buchstaben für sich? Halte dazu { $held ->
-        [mac] die Wahltaste und Umschalt
+tour-help = { $can } sagt, was du jetzt tun kannst; { $help }, was die Tasten tun. { $rules } öffnet die Regeln, { $box } bringt dich ins Eingabefeld.
+tour-held = Behält dein Screenreader einen Buchstaben für sich? Drück ihn zusammen mit { $held ->
+        [mac] der Wahltaste und Umschalt
        *[other] Strg, Alt und Umschalt
-    } gedrückt; das geht überall.
+    }; das geht überall.
 tour-last = Das war’s. { $tour } beginnt den Rundgang von vorn.
 tour-next = Weiter
 tour-skip = Rundgang überspringen
@@ -380,7 +380,7 @@ replay-back = Ein Schritt zurück
 replay-on = Ein Schritt weiter
 replay-timeline = Verlauf
 replay-step = Schritt { $step } von { $steps }
-replay-keys = Die Pfeiltasten links und rechts gehen Schritt für Schritt, Stein für Stein; mit Umschalt von Ereignis zu Ereignis. Auch hier antwortet der Tisch auf deine Fragen.
+replay-keys = Mit den Pfeiltasten links und rechts gehst du Schritt für Schritt oder Stein für Stein, mit Umschalt springst du von Ereignis zu Ereignis. Auch hier kannst du dem Tisch alle Fragen stellen.
 replay-speed = Tempo
 replay-download = Partie herunterladen
 replay-verify = Mischung prüfen
@@ -398,11 +398,11 @@ shuffle-wrong-pledge = Der Anteil von { $name } ist nicht der versprochene.
 shuffle-wrong-seed = Der Startwert ergibt sich nicht aus dem Geheimnis und den Anteilen.
 shuffle-wrong-draws = Eine Ziehung ergibt sich nicht aus dem Startwert: { $purpose }, Nummer { $counter }.
 shuffle-wrong-frozen = Gespielt wurde nicht mit dem Spiel und den Optionen, die am Anfang feststanden.
-shuffle-wrong-seats = Die Plätze sind nicht die, die es am Tisch gab, als das Mischen begann.
-shuffle-wrong-commitment = Dieser Seite wurde vor der Partie eine andere Festlegung gezeigt.
-shuffle-wrong-list = Dieser Seite wurde vor der Partie eine andere Liste von Versprechen gezeigt.
+shuffle-wrong-seats = Am Tisch sind nicht mehr dieselben Plätze wie zu Beginn des Mischens.
+shuffle-wrong-commitment = Vor der Partie hat diese Seite eine andere Festlegung erhalten.
+shuffle-wrong-list = Vor der Partie hat diese Seite eine andere Liste von Versprechen erhalten.
 shuffle-wrong-nonce = Dein eigener Anteil wurde ausgetauscht.
-shuffle-wrong-voids = Diese Seite hat einen Versuch gesehen, von dem keine Rede mehr ist.
+shuffle-wrong-voids = Diese Seite hat einen Versuch gesehen, der jetzt nicht mehr aufgeführt ist.
 shuffle-wrong-house = { $text }
 shuffle-shares = Anteile von: { $names }
 shuffle-void = Ein Versuch war ungültig: { $why ->
@@ -490,8 +490,8 @@ companion-first = { $begins ->
        *[youngest] Wer am jüngsten ist, fängt an.
     }
 companion-cards = Karten
-companion-cards-shipped = Hier gezeigt, aus dem Standardsatz
-companion-cards-daily = Hier gezeigt, die Karten des Tages
+companion-cards-shipped = Der Standardsatz, hier gezeigt
+companion-cards-daily = Die Karten des Tages, hier gezeigt
 companion-cards-own = Die Karten aus unserer Schachtel
 companion-begin = Anfangen
 
@@ -503,7 +503,7 @@ group-house-rules = Hausregeln
 
 ## Jedes Spiel, das kein eigenes Gesicht hat
 
-command-help-any = Tipp, was auf einem Knopf steht, oder die ersten Buchstaben davon.
+command-help-any = Gib ein, was auf einem Knopf steht, oder die ersten Buchstaben davon.
 rules-any-options = Optionen
 any-players = Wer mitspielt
 any-points = { $score ->
@@ -556,7 +556,7 @@ kind-close =
 kind-other = Danke für die Partie. Die nächste beginnt für alle bei null.
 moment-best = Dein bester Moment, { $clock }:
 moment-worst = Dein schwerster Moment, { $clock }:
-moment-chance = Deine Gewinnchance ging von { $from } auf { $to } %.
+moment-chance = Deine Gewinnchance änderte sich von { $from } auf { $to } %.
 review-costly-own = Deine teuersten Entscheidungen
 review-costly-others = Die teuersten Entscheidungen der anderen
 print-cards = Karten drucken

@@ -102,7 +102,7 @@ admin-did-ban = blocked
 admin-did-unban = unblocked
 admin-did-rename = renamed
 admin-did-close = table closed
-admin-did-announce = message to everyone
+admin-did-announce = message sent to everyone
 admin-did-export = data downloaded
 admin-did-erase = data erased
 

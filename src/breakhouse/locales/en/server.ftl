@@ -155,7 +155,7 @@ restore-before = The previous data is now in { $file }.
 
 ## What a messenger shows of a link
 
-preview-table = There’s a seat for you at a { $box } table
+preview-table = There’s a seat for you: { $box }
 preview-replay = Watch a match of { $box }
 preview-new = { $box } with friends
 preview-rules = { $box }: rules

@@ -8,7 +8,7 @@ refused-match-is-starting = The shuffle is under way. Nothing can be changed rig
 refused-shuffle-went-on = Too late: the shuffle has moved on.
 refused-pledge-given = Seat { $seat } has already promised its share of the shuffle.
 refused-only-the-host = Only the host can do that.
-refused-setup-takes-too-long = Making these cards could take { $seconds } seconds; the limit is { $most }. Use fewer or smaller cards.
+refused-setup-takes-too-long = Making these cards could take { $seconds } seconds; the limit is { $most }. Use fewer cards, or cards with fewer pieces.
 refused-setup-failed = The cards couldn’t be made. Choose another deck.
 refused-you-were-removed = The host removed you from this table.
 refused-table-is-full = All the seats are taken, but you’re welcome to watch.
@@ -57,7 +57,7 @@ refused-nothing-said = Write something first.
 refused-seat-key-unknown = This link doesn’t work. Each one can be used once, within ten minutes; ask for a new one.
 refused-players-see-their-own = Players can see only their own hand.
 refused-no-hints-here = There are no hints at this table.
-refused-nothing-to-do-now = It isn’t your turn.
+refused-nothing-to-do-now = It’s not your turn.
 refused-coach-has-no-advice = The coach has no advice here.
 
 ## Noticed by everybody

@@ -40,7 +40,7 @@ typed-all = a, all
 typed-back = back, cancel
 typed-leave = q, quit, leave
 terminal-nothing-to-undo = There’s nothing to take back.
-do-undo = Take the last placement back
+do-undo = Take back the last piece you placed
 
 ## What argparse says
 
@@ -69,7 +69,7 @@ refused-no-such-pause = The pause must be between 0 and { $most } seconds.
 ## Any game
 
 terminal-welcome-any = { $title }. Type the number of your choice, ? for help, q to quit.
-terminal-how-any = Type the number of your choice, or its words. v shows the table again, a lists all choices, back drops a move you’ve begun, q quits.
+terminal-how-any = Type the number of your choice, or its words. Type v to see the table again, a to see all choices, back to drop a move you’ve begun, or q to quit.
 terminal-prompt-any = Your choice:
 terminal-standing = Score: { $scores }
 terminal-choices = You can:
@@ -124,8 +124,8 @@ verify-whole = The file is complete and unaltered: { $steps ->
     }.
 verify-secret = The secret is the one the server committed to before the match.
 verify-frozen = That commitment also covers the game, its options, and who sits where: none of it was changed afterwards.
-verify-shares = These players’ pages had a share in the shuffle, each promised before any was shown: { $names }.
-verify-no-shares = No player’s page had a share in the shuffle. The server could have chosen the deal.
+verify-shares = These players’ pages took part in the shuffle, and each share was promised before any was shown: { $names }.
+verify-no-shares = No player’s page took part in the shuffle. The server could have chosen the deal.
 verify-alone = Whoever ran this match shuffled it alone and could have chosen the deal.
 verify-voids = Before that, { $count ->
         [one] one attempt to shuffle was
@@ -136,7 +136,7 @@ verify-draws = { $count ->
         [one] The one draw follows from the seed.
        *[other] All { $count } draws follow from the seed.
     }
-verify-steps = Played again by version { $version } of the rules, every step comes out the same.
+verify-steps = Played again with version { $version } of the rules, every step comes out the same.
 verify-not-proved = What no file can prove: that the commitment was really shown before the shuffle. Only the pages that were open at the time can tell.
 verify-failed = Not verified. { $why }
 
@@ -151,4 +151,4 @@ referee-op-do = plays a command; the answer has the events, or says why it was r
 referee-op-time = moves match time forward to “at”, in milliseconds since the start
 referee-op-outcome = gives the result, or null while the match is running
 referee-op-log = gives the LOG of the match: the lines of its file
-referee-op-replay = reads a match file and goes on from its end
+referee-op-replay = reads a match file and continues from its end

@@ -213,7 +213,7 @@ chat-send = Send
 chat-said = { $name }: { $text }
 chat-mute = Mute { $name }
 chat-mute-all = Mute everyone
-chat-mutes = Who you hear
+chat-mutes = Mute players
 preset-hello = Hello
 preset-good-game = Good game
 preset-well-played = Well played
@@ -305,7 +305,7 @@ tour-help = { $can } says what you can do now, { $help } what the keys do. { $ru
 tour-held = Does your screen reader keep a letter for itself? Hold { $held ->
         [mac] Option and Shift
        *[other] Control, Alt and Shift
-    } and press it; that works anywhere.
+    } and press that letter; it works anywhere.
 tour-last = That’s all. { $tour } starts this tour again.
 tour-next = Next
 tour-skip = Skip the tour
@@ -380,7 +380,7 @@ replay-back = One step back
 replay-on = One step forward
 replay-timeline = Timeline
 replay-step = Step { $step } of { $steps }
-replay-keys = The left and right arrows move one step or one brick at a time; hold Shift to jump from event to event. All the table’s questions work here too.
+replay-keys = The left and right arrows move one step or one brick at a time; hold Shift to jump from event to event. You can ask the same questions as at the table.
 replay-speed = Speed
 replay-download = Download the match
 replay-verify = Verify the shuffle
@@ -390,7 +390,7 @@ shuffle-seen = Shuffle verified against what this page saw, but your share isn�
 shuffle-watched = Shuffle verified against what this page saw.
 shuffle-unseen = The numbers add up. This page wasn’t there for the shuffle, though, so it can’t say what was promised beforehand.
 shuffle-alone = The numbers add up, but no player’s page took part: the server shuffled alone.
-shuffle-old = This match is from before players had a share in the shuffle. { $text }
+shuffle-old = This match is from before players took part in the shuffle. { $text }
 shuffle-wrong = The shuffle doesn’t match. { $what }
 shuffle-unchecked = The shuffle couldn’t be checked: the server didn’t answer.
 shuffle-wrong-secret = The secret isn’t the one the server committed to.
@@ -469,7 +469,7 @@ captions-name = Sound
 trouble-house-gone = The server isn’t answering. It may be down, or your connection may be lost.
 trouble-storage = This browser isn’t saving anything for this page, so your settings will be lost when you close it.
 trouble-page-title = This page didn’t load
-trouble-page = The connection was lost while it was loading.
+trouble-page = The connection was lost while the page was loading.
 trouble-face-title = The table couldn’t be shown
 trouble-face = Reload the page. Your seat is safe.
 missing-title = Page not found
@@ -531,7 +531,7 @@ continue-phase =
        *[playing] In progress
     }
 leave-title = It’s your turn. Leave now?
-leave-text = The others would have to wait for you. Your seat is kept: you’ll find the match on the shelf under “Continue”.
+leave-text = The others would have to wait for you. We’ll keep your seat: you’ll find the match on the shelf under “Continue”.
 leave-go = Leave
 leave-stay = Stay
 welcome-title = { $name } would like to play with you

@@ -25,10 +25,10 @@ notice-bot-invited = { $name } a reçu une invitation.
 notice-bot-declined = { $name } a décliné l’invitation.
 notice-bot-silent = { $name } n’a pas répondu à l’invitation.
 notice-forfeited = { $why ->
-    [program-too-slow] { $name } a mis trop de temps à répondre et perd sa place.
-    [program-insists] { $name } s’obstinait à jouer des coups interdits et perd sa place.
-    [program-waits] { $name } ne voulait pas jouer et perd sa place.
-   *[program-gone] { $name } est resté déconnecté trop longtemps et perd sa place.
+    [program-too-slow] { $name } a mis trop de temps à répondre et a perdu sa place.
+    [program-insists] { $name } s’est obstiné à jouer des coups interdits et a perdu sa place.
+    [program-waits] { $name } ne voulait pas jouer et a perdu sa place.
+   *[program-gone] { $name } est resté déconnecté trop longtemps et a perdu sa place.
 }
 
 ## Ce qui se trouve sous /api/

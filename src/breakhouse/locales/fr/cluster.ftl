@@ -5,10 +5,10 @@
 refused-store-unreachable = La base de données { $address } est injoignable ({ $why }). Démarre-la, ou vérifie l’adresse après --store.
 refused-store-wrong-password = La base de données { $address } refuse « { $user } ». Vérifie le nom et le mot de passe après --store.
 refused-store-no-such-database = La base de données { $address } n’existe pas. Crée-la d’abord avec « createdb ».
-refused-store-unreadable-address = « { $address } » n’est pas une adresse de base de données lisible ({ $why }). Écris postgresql://utilisateur:motdepasse@serveur/base.
+refused-store-unreadable-address = « { $address } » n’est pas une adresse de base de données valable ({ $why }). Écris postgresql://utilisateur:motdepasse@serveur/base.
 refused-unknown-store = « { $address } » n’est ni sqlite://dossier ni postgresql://utilisateur:motdepasse@serveur/base.
 refused-nothing-to-move = Il n’y a rien à déplacer dans { $folder }. Vérifie l’adresse.
-refused-cluster-not-installed = La prise en charge de PostgreSQL et NATS n’est pas installée. Installe-la avec « pip install breakhouse[cluster] ».
+refused-cluster-not-installed = La prise en charge de PostgreSQL et NATS n’est pas installée. Installe-la avec : pip install 'breakhouse[cluster]'
 refused-house-name-taken = Un serveur nommé « { $name } » tourne déjà sur cette base de données. Choisis un autre nom avec --house.
 refused-unknown-bus = « { $address } » n’est pas une adresse NATS. Écris nats://serveur:4222.
 refused-bus-unreachable = NATS est injoignable à l’adresse { $address } ({ $why }). Démarre-le, ou vérifie l’adresse après --bus.
@@ -24,7 +24,7 @@ refused-move-failed = Les données n’ont pas pu être écrites ({ $why }). Vid
 refused-moved-not-the-same = La copie diffère de l’original : { $missing } en moins, { $strange } en trop. Arrête tous les serveurs, vide la destination et réessaie.
 migrate-about = déplacer toutes les données de SQLite vers PostgreSQL, ou l’inverse
 migrate-help-source = où sont les données : sqlite://dossier ou postgresql://…
-migrate-help-target = où elles vont ; doit être vide
+migrate-help-target = la destination, qui doit être vide
 migrate-done = Déplacé et vérifié : { $matches ->
         [one] { $matches } partie
        *[other] { $matches } parties
@@ -47,5 +47,5 @@ think-ready = C’est prêt. Ctrl-C pour arrêter.
 
 ## Ce qu’on dit aux joueurs
 
-bye-house-waits = Le serveur de ta table ne répond pas. Nouvel essai…
+bye-house-waits = Le serveur de ta table ne répond pas. Nouvelle tentative…
 notice-table-taken-over = Un autre serveur a repris cette table. Rien n’est perdu, pas même du temps.

@@ -68,10 +68,10 @@ notice-program-waits = Le programme de la place { $seat } ne voulait pas jouer a
 
 ## L’arène
 
-arena-help = faire jouer des bots ou des programmes l’un contre l’autre, sur les mêmes donnes
+arena-help = faire jouer deux bots ou programmes l’un contre l’autre, sur les mêmes donnes
 arena-help-players = un niveau (beginner, casual, strong, expert, random) ou une commande entre guillemets
 arena-help-deals = nombre de donnes ; chacune est jouée depuis chaque place (par défaut : 100)
-arena-help-seats = nombre de places ; le premier en a une, le second toutes les autres (par défaut : 2)
+arena-help-seats = nombre de places ; le premier joueur en a une, le second toutes les autres (par défaut : 2)
 arena-help-seed = un texte quelconque : la même graine produit les mêmes donnes
 arena-help-playouts = simulations par coup, pour les bots qui cherchent
 arena-help-cores = nombre de processus (par défaut : tous les cœurs)

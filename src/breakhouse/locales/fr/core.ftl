@@ -5,8 +5,8 @@ refused-unknown-option = L’option « { $option } » n’existe pas. Choisi
 refused-impossible-option = L’option « { $option } » ne peut pas être { $value } : { $why }.
 refused-wrong-number-of-seats =
     { $fewest ->
-        [1] Ce jeu se joue de 1 à { $most } personnes, pas à { $seats }.
-       *[other] Ce jeu se joue de { $fewest } à { $most } personnes, pas à { $seats }.
+        [1] Ce jeu est prévu pour 1 à { $most } personnes, pas pour { $seats }.
+       *[other] Ce jeu est prévu pour { $fewest } à { $most } personnes, pas pour { $seats }.
     }
 refused-no-such-game = Le jeu « { $game } » n’existe pas. Choisis parmi : { $known }.
 refused-no-such-seat = Il n’y a pas de place { $seat } dans cette partie.

@@ -92,13 +92,13 @@ refused-file-is-there = { $file } existe déjà. Choisis un autre nom.
 refused-no-such-file = Il n’y a pas de fichier { $file }.
 refused-backup-failed = La sauvegarde n’a pas pu être écrite : { $why }
 refused-not-a-backup = { $file } n’est pas une sauvegarde complète : { $why }
-refused-store-from-a-newer-house = Ces données viennent d’une version plus récente de Breakhouse (version des données { $version } ; celle-ci connaît { $known }). Installe la version plus récente.
+refused-store-from-a-newer-house = Ces données viennent d’une version plus récente de Breakhouse (version des données { $version } ; ici, on lit jusqu’à la version { $known }). Installe la version plus récente.
 refused-store-damaged = Les données dans { $file } sont endommagées ({ $why }). Rien n’a été modifié. Restaure une sauvegarde avec « breakhouse restore », ou demande de l’aide en joignant une copie du fichier.
 invalid-entries-damaged = L’entrée { $entry } de cette partie n’est plus ce qui a été écrit : les données sont endommagées à cet endroit.
 invalid-entries-missing = La fin de cette partie manque, à partir de l’entrée { $entry } : les données sont endommagées à cet endroit.
 refused-store-torn = Dans { $file }, il manque la fin de certaines parties ({ $matches }). Rien n’a été modifié ; les autres parties continuent. Restaure une sauvegarde avec « breakhouse restore », ou demande de l’aide en joignant une copie du fichier.
 refused-sqlite-too-old = Ce Python est livré avec SQLite { $found }, trop ancien : il faut au moins { $least }. Installe un Python plus récent.
-refused-no-such-limit = Il n’y a pas de limite { $limit }. Choisis parmi : { $known }.
+refused-no-such-limit = Il n’y a pas de limite nommée { $limit }. Choisis parmi : { $known }.
 refused-unreadable-limit = La limite { $limit } ne peut pas être « { $value } ». Écris rythme/rafale, comme 2/30, ou un nombre entier.
 refused-unreadable-bot = Écris un programme sous la forme nom="commande", pas { $given }.
 refused-port-taken = Le port { $port } est déjà pris. Choisis-en un autre avec --port.
@@ -114,7 +114,7 @@ serve-help-data = le dossier où tout est enregistré
 serve-help-bot = proposer un programme comme bot : nom="commande" (peut être répété)
 serve-help-open = ouvrir le navigateur
 serve-help-name = un nom sous lequel on atteint le serveur (peut être répété)
-serve-help-proxy = faire confiance aux en-têtes X-Forwarded d’un proxy placé devant
+serve-help-proxy = faire confiance aux en-têtes X-Forwarded d’un proxy placé devant le serveur
 serve-help-classroom = prévoir trente personnes derrière une seule adresse
 serve-help-limit = fixer une limite : nom=rythme/rafale (peut être répété)
 serve-help-log = le format des lignes du journal
@@ -132,12 +132,12 @@ serve-memory = Rien n’est enregistré sur le disque.
 serve-no-pages = Les pages n’ont pas été générées ; une page simple montre les tables.
 serve-stop = Ctrl-C pour arrêter.
 serve-closed = Breakhouse est fermé. Tout est enregistré.
-flags-about = lister les joueurs dont les mains semblent trop rapides ou trop régulières pour une personne
-flags-line = { $name } ({ $who }), { $game } : { $pace } pièces par seconde, dispersion { $jitter }, { $even } régulières, sur { $count } pièces en { $matches ->
+flags-about = lister qui semble construire trop vite ou trop régulièrement pour un être humain
+flags-line = { $name } ({ $who }), { $game } : rythme { $pace } par seconde, dispersion { $jitter }, régularité { $even }, sur { $count } pièces en { $matches ->
         [one] { $matches } partie
        *[other] { $matches } parties
     }
-flags-none = Personne n’a les mains trop rapides ni trop régulières.
+flags-none = Personne ne construit trop vite ni trop régulièrement.
 flags-help-matches = fichiers de partie, ou dossiers qui en contiennent, où chercher ce qu’aucune main n’a pu faire
 flags-match-clean = { $file } : rien ici qu’une main ne puisse faire.
 flags-match-odd =

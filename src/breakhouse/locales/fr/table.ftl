@@ -8,7 +8,7 @@ refused-match-is-starting = Le mélange est en cours : rien ne peut changer po
 refused-shuffle-went-on = Trop tard : le mélange a déjà avancé.
 refused-pledge-given = La place { $seat } a déjà promis sa part du mélange.
 refused-only-the-host = Seul l’hôte de la table peut faire cela.
-refused-setup-takes-too-long = Préparer ces cartes pourrait prendre { $seconds } secondes ; la limite est de { $most }. Prends moins de cartes, ou de plus petites.
+refused-setup-takes-too-long = Préparer ces cartes pourrait prendre { $seconds } secondes ; la limite est de { $most }. Prends moins de cartes, ou des cartes avec moins de pièces.
 refused-setup-failed = Les cartes n’ont pas pu être préparées. Choisis un autre paquet.
 refused-you-were-removed = L’hôte t’a fait quitter cette table.
 refused-table-is-full = Toutes les places sont prises, mais tu peux regarder.
@@ -71,12 +71,12 @@ notice-bot-took-seat = Un bot ({ $level ->
        *[other] { $level }
     }) joue pour { $name } en attendant son retour.
 notice-bot-lost-seat = Le bot de la place { $seat } a planté. Un autre prend le relais.
-notice-resigned = { $name } abandonne.
+notice-resigned = { $name } a abandonné.
 notice-sat-down = { $name } a pris place.
 notice-stood-up = { $name } a quitté sa place.
 notice-went-away = { $name } n’est plus là pour l’instant. Sa place reste réservée.
 notice-came-back = { $name } est de retour.
-notice-weak-line = La connexion de { $name } est faible.
+notice-weak-line = { $name } a une mauvaise connexion.
 notice-shuffle-silent = On mélange de nouveau : une part promise n’a pas été montrée ({ $names }).
 notice-shuffle-wrong = On mélange de nouveau : la part montrée n’est pas celle qui avait été promise ({ $names }).
 notice-page-takes-no-part = Cette page n’est plus à jour et ne peut pas participer au mélange. Recharge-la avant la prochaine partie.

@@ -6,7 +6,7 @@ terminal-help-language = la langue (par défaut : celle du terminal)
 terminal-help-play = jouer dans le terminal contre des bots
 terminal-help-game = quel jeu (par défaut : le premier qui est fait pour le terminal)
 terminal-help-bots = combien de bots jouent avec toi (par défaut : comme dans le navigateur)
-terminal-help-level = leur force : random, ou un niveau du jeu comme casual
+terminal-help-level = la force des bots : random, ou un niveau du jeu comme casual
 terminal-help-program = faire jouer un programme qui parle le protocole de place (peut être répété)
 terminal-help-name = ton nom
 terminal-help-option = une option du jeu, par exemple must_lay=true
@@ -16,7 +16,7 @@ terminal-help-pause = secondes d’attente avant qu’un bot joue
 terminal-help-referee = arbitrer des parties par lignes JSON sur l’entrée et la sortie standard
 
 refused-option-without-value = Une option s’écrit NOM=VALEUR : il manque la valeur à « { $option } ».
-refused-needs-numba = Il faut pour cela les simulations compilées. Installe-les avec : pip install 'breakhouse[fast]'
+refused-needs-numba = Cette commande a besoin du moteur rapide. Installe-le avec : pip install 'breakhouse[fast]'
 compiling-begins = Compilation du moteur rapide. Cela prend environ une minute, mais une seule fois.
 compiling-goes-on = {"  "}Fonctions compilées jusqu’ici : { $functions } ({ $seconds } s)
 
@@ -69,13 +69,13 @@ refused-no-such-pause = La pause doit durer entre 0 et { $most } secondes.
 ## N’importe quel jeu
 
 terminal-welcome-any = { $title }. Tape le numéro de ton choix, ? pour l’aide, q pour quitter.
-terminal-how-any = Tape le numéro de ton choix, ou ses mots. v montre de nouveau la table, a liste tous les choix, retour abandonne un coup commencé, q quitte.
+terminal-how-any = Tape le numéro de ton choix, ou ses mots. Tape v pour revoir la table, la lettre a pour lister tous les choix, retour pour annuler un coup commencé, q pour quitter.
 terminal-prompt-any = Ton choix :
 terminal-standing = Score : { $scores }
 terminal-choices = Tu peux :
 terminal-more-choices = { $more ->
-        [one] … et { $more } autre ; tape a pour tout voir.
-       *[other] … et { $more } autres ; tape a pour tout voir.
+        [one] … et { $more } autre ; tape la lettre a pour tout voir.
+       *[other] … et { $more } autres ; tape la lettre a pour tout voir.
     }
 terminal-time-left = { $seconds ->
         [one] Encore { $seconds } seconde.
@@ -90,7 +90,7 @@ terminal-won = { $you ->
     }
 refused-no-such-choice = « { $typed } » n’est pas un des choix. Tape un numéro de 1 à { $most }.
 refused-not-a-number = « { $typed } » n’est pas un nombre entier ({ $field }).
-refused-not-among-choices = « { $typed } » ne va pas pour { $field }. Choisis parmi : { $choices }.
+refused-not-among-choices = « { $typed } » ne convient pas ({ $field }). Choisis parmi : { $choices }.
 refused-not-within-limits = { $low ->
         [none] { $field } : { $high } au plus, pas { $typed }.
        *[other] { $high ->
@@ -101,7 +101,7 @@ refused-not-within-limits = { $low ->
 
 ## Un nouveau jeu
 
-new-game-help = créer un paquet avec un nouveau jeu, prêt à être transformé
+new-game-help = créer un paquet avec un nouveau jeu, prêt à être modifié
 new-game-help-name = son identifiant : minuscules, chiffres et traits d’union
 new-game-help-into = le dossier où le créer (par défaut : celui-ci)
 new-game-done =
@@ -126,7 +126,7 @@ verify-secret = Le secret est bien celui sur lequel le serveur s’était engag�
 verify-frozen = Cet engagement couvre aussi le jeu, ses options et la place de chacun : rien n’a changé ensuite.
 verify-shares = Les pages de ces joueurs ont apporté leur part au mélange, et chaque part a été promise avant qu’aucune ne soit montrée : { $names }.
 verify-no-shares = Aucune page n’a participé au mélange. Le serveur aurait pu choisir la donne.
-verify-alone = La personne qui a dirigé cette partie a mélangé seule et aurait pu choisir la donne.
+verify-alone = La personne qui a hébergé cette partie a mélangé seule et aurait pu choisir la donne.
 verify-voids = Avant cela, { $count ->
         [one] une tentative de mélange a été annulée
        *[other] { $count } tentatives de mélange ont été annulées
@@ -137,7 +137,7 @@ verify-draws = { $count ->
        *[other] Les { $count } tirages découlent tous de la graine.
     }
 verify-steps = Rejouée avec la version { $version } des règles, la partie donne exactement les mêmes étapes.
-verify-not-proved = Ce qu’aucun fichier ne peut prouver : que l’engagement a vraiment été montré avant le mélange. Les pages présentes, elles, le savent.
+verify-not-proved = Ce qu’aucun fichier ne peut prouver : que l’engagement a vraiment été montré avant le mélange. Seules les pages ouvertes à ce moment-là le savent.
 verify-failed = Non vérifié. { $why }
 
 ## L’arbitre

@@ -61,7 +61,7 @@ new-options = Options de jeu
 new-access = Qui peut rejoindre la table
 new-chat = Courts messages entre joueurs
 new-hints = Autoriser les indices (la partie ne sera pas classée)
-access-open = Tout le monde ici voit la table sur l’étagère
+access-open = Afficher la table sur l’étagère : tout le monde peut la rejoindre
 seat-number = Place { $n }
 seat-free = Libre
 seat-level = Niveau
@@ -195,7 +195,7 @@ handover-title = Passe l’appareil
 handover-text = Les pièces restent couvertes jusqu’à ce que l’appareil soit dans les bonnes mains.
 handover-to = C’est moi, { $name }
 handover-now = { $name } a l’appareil.
-handover-cover = Couvrir et passer
+handover-cover = Couvrir et faire passer
 proposal =
     { $to ->
         [pause] Pause demandée par { $names }.
@@ -213,7 +213,7 @@ chat-send = Envoyer
 chat-said = { $name } : { $text }
 chat-mute = Mettre { $name } en sourdine
 chat-mute-all = Mettre tout le monde en sourdine
-chat-mutes = Qui tu entends
+chat-mutes = Mettre en sourdine
 preset-hello = Bonjour
 preset-good-game = Belle partie
 preset-well-played = Bien joué
@@ -380,7 +380,7 @@ replay-back = Une étape en arrière
 replay-on = Une étape en avant
 replay-timeline = Déroulement
 replay-step = Étape { $step } sur { $steps }
-replay-keys = Les flèches gauche et droite font défiler la partie pas à pas, pièce par pièce ; avec Maj, d’un événement à l’autre. Les questions de la table marchent ici aussi.
+replay-keys = Les flèches gauche et droite font défiler la partie pas à pas, pièce par pièce ; avec Maj, d’un événement à l’autre. Tu peux poser les mêmes questions qu’à la table.
 replay-speed = Vitesse
 replay-download = Télécharger la partie
 replay-verify = Vérifier le mélange
@@ -394,7 +394,7 @@ shuffle-old = Cette partie date d’avant le mélange partagé. { $text }
 shuffle-wrong = Le mélange ne correspond pas. { $what }
 shuffle-unchecked = Le mélange n’a pas pu être vérifié : le serveur n’a pas répondu.
 shuffle-wrong-secret = Le secret n’est pas celui sur lequel le serveur s’était engagé.
-shuffle-wrong-pledge = La part venue de { $name } n’est pas celle qui avait été promise.
+shuffle-wrong-pledge = La part montrée n’est pas celle qui avait été promise ({ $name }).
 shuffle-wrong-seed = La graine ne découle pas du secret et des parts.
 shuffle-wrong-draws = Un tirage ne découle pas de la graine : { $purpose }, numéro { $counter }.
 shuffle-wrong-frozen = La partie n’a pas été jouée avec le jeu et les options fixés au départ.
@@ -404,10 +404,10 @@ shuffle-wrong-list = Avant la partie, cette page a vu une autre liste de promess
 shuffle-wrong-nonce = Ta propre part a été remplacée.
 shuffle-wrong-voids = Cette page a vu une tentative dont il n’est plus question.
 shuffle-wrong-house = { $text }
-shuffle-shares = Parts de : { $names }
+shuffle-shares = Parts fournies par : { $names }
 shuffle-void = Une tentative a été annulée : { $why ->
         [silent] une part promise n’a pas été montrée ({ $names })
-        [wrong] la part montrée n’était pas celle promise ({ $names })
+        [wrong] la part montrée n’était pas celle qui avait été promise ({ $names })
        *[interrupted] elle a été interrompue
     }
 review-title = Revoir avec le coach
@@ -417,7 +417,7 @@ review-costly = Les décisions les plus coûteuses
 review-nothing-costly = Le coach n’aurait rien fait autrement.
 review-look-at = Montrer la décision { $n }
 rules-of = { $box } : les règles
-rules-changed = À cette table, ces points changent :
+rules-changed = À cette table, les règles changent sur ces points :
 rules-choose = Choisis une boîte.
 
 ## Réglages
@@ -437,7 +437,7 @@ settings-magnet = Un aimant discret aide à placer les pièces
 settings-guide = Expliquer chaque jeu à la première partie
 settings-sound = Son et voix
 settings-volume = Volume
-settings-no-sound = Ce navigateur n’émet pas de sons : ils sont écrits au bord de la page.
+settings-no-sound = Ce navigateur ne peut pas émettre de sons : ils sont écrits au bord de la page.
 settings-captions = Sous-titres pour les sons
 settings-speech = Lire à voix haute, sans lecteur d’écran
 settings-ear = Je joue à l’oreille
@@ -575,7 +575,7 @@ settings-bots = Tes bots
 settings-bots-why = Un programme que tu écris peut jouer ici sous son propre nom. Donne-lui le jeton ; nous ne le montrons qu’une fois.
 settings-bot-name = Nom du bot
 settings-bot-make = Créer un bot
-settings-bot-token = Jeton de { $name }. Copie-le maintenant : il ne sera plus montré.
+settings-bot-token = Jeton du bot { $name }. Copie-le maintenant : il ne sera plus montré.
 settings-bot-until = Jeton valable jusqu’au { $day }
 settings-bot-ended = Pas de jeton valable
 settings-bot-here = connecté
@@ -583,6 +583,6 @@ settings-bot-renew = Nouveau jeton
 settings-bot-revoke = Révoquer le jeton
 settings-bot-delete = Supprimer
 settings-bot-copied = Copié.
-settings-bot-token-ended = Le jeton de { $name } ne fonctionne plus.
+settings-bot-token-ended = Le jeton du bot { $name } ne fonctionne plus.
 settings-bot-deleted = { $name } a été supprimé.
 settings-bot-copy = Copier

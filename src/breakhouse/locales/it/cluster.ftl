@@ -8,13 +8,13 @@ refused-store-no-such-database = Il database { $address } non esiste. Prima crea
 refused-store-unreadable-address = «{ $address }» non è un indirizzo di database valido ({ $why }). Scrivi postgresql://utente:password@server/database.
 refused-unknown-store = «{ $address }» non è né sqlite://cartella né postgresql://utente:password@server/database.
 refused-nothing-to-move = In { $folder } non c’è niente da spostare. Controlla l’indirizzo.
-refused-cluster-not-installed = Il supporto per PostgreSQL e NATS non è installato. Installalo con «pip install breakhouse[cluster]».
+refused-cluster-not-installed = Il supporto per PostgreSQL e NATS non è installato. Installalo con: pip install 'breakhouse[cluster]'
 refused-house-name-taken = Su questo database c’è già un server di nome «{ $name }». Scegli un altro nome con --house.
 refused-unknown-bus = «{ $address }» non è un indirizzo NATS. Scrivi nats://server:4222.
 refused-bus-unreachable = NATS non è raggiungibile all’indirizzo { $address } ({ $why }). Avvialo, o controlla l’indirizzo dopo --bus.
 refused-which-bus = Manca il bus. Aggiungi --bus nats://server:4222 oppure indica bus nelle impostazioni.
 refused-bus-needs-store = I server che condividono un bus devono condividere anche un database. Aggiungi --store postgresql://…
-refused-house-waits = Il server sta aspettando il suo database. Riprova fra un momento.
+refused-house-waits = Il server sta aspettando il suo database. Riprova tra un momento.
 refused-no-such-house = Su questo bus non risponde nessun server di nome «{ $name }».
 
 ## Trasferire tutto
@@ -37,7 +37,7 @@ migrate-done = Trasferito e controllato: { $matches ->
 
 serve-help-store = il database che più server condividono: postgresql://utente:password@server/database
 serve-help-bus = il bus con cui più server comunicano: nats://server:4222
-serve-help-house = il nome di questo server fra gli altri
+serve-help-house = il nome di questo server tra gli altri
 serve-world = Questo è «{ $name }», uno dei server di { $address }.
 drain-about = cedere i tavoli di un server agli altri, poi fermarlo
 drain-help-name = il nome del server

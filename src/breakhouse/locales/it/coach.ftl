@@ -138,8 +138,8 @@ coach-costly-title = Le decisioni più costose:
 coach-costly-head = { $n }. { $name }, minuto { $clock }:
 coach-costly-gain = { $unit ->
         [throws] { $gain ->
-            [one] Avrebbe risparmiato un tiro.
-           *[other] Avrebbe risparmiato { $gain } tiri.
+            [one] Si sarebbe risparmiato un tiro.
+           *[other] Si sarebbero risparmiati { $gain } tiri.
         }
         [seconds] { $gain ->
             [one] È costato un secondo.

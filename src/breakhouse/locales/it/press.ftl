@@ -5,12 +5,12 @@ press-help-game = il gioco di cui stampare le carte: { $known }
 press-help-deck = shipped, daily, endless:SEED, o un file di mazzo (predefinito: shipped)
 press-help-out = il PDF da scrivere
 press-help-paper = a4 o letter (predefinito: a4)
-press-help-tactile = per carta a rilievo e goffratura: contorni, trame in rilievo, caratteri grandi, Braille, una legenda
+press-help-tactile = per carta a microcapsule e goffratura: contorni, trame in rilievo, caratteri grandi, braille, una legenda
 press-help-mirror = specchiare ogni pagina, per premere i punti da dietro
 press-help-language = la lingua delle parole sui fogli
 press-done = { $cards ->
-        [one] Un lato di una carta è pronto per la stampa.
-       *[other] { $cards } lati delle carte sono pronti per la stampa.
+        [one] Il lato di una carta è pronto per la stampa.
+       *[other] { $cards } lati di carte sono pronti per la stampa.
     } I fogli sono in { $path }.
 
 refused-no-such-paper = Qui non c’è il formato «{ $paper }». Scegli tra: { $known }.

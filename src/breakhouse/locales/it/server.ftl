@@ -59,7 +59,7 @@ refused-too-many-hints =
         [one] Il coach ha bisogno di un momento. Aspetta un secondo.
        *[other] Il coach ha bisogno di un momento. Aspetta { $seconds } secondi.
     }
-refused-too-many-sockets = Troppe pagine sono aperte insieme. Chiudine qualcuna, per favore.
+refused-too-many-sockets = Hai troppe pagine aperte insieme. Chiudine qualcuna, per favore.
 invalid-unreadable-message = Questo messaggio non è leggibile: { $why }
 invalid-unreadable-header = L’intestazione { $name } di questa richiesta non è leggibile.
 invalid-unreadable-form = Il server non riesce a leggere questi dati: { $why }
@@ -155,8 +155,8 @@ restore-before = I dati precedenti ora sono in { $file }.
 
 ## Che cosa mostra un messaggio di un link
 
-preview-table = Un posto ti aspetta a un tavolo di { $box }
-preview-replay = Una partita di { $box }, da rivedere
+preview-table = { $box }: un posto ti aspetta al tavolo
+preview-replay = { $box }: una partita da rivedere
 preview-new = { $box } con amici
 preview-rules = { $box }: le regole
 refused-printing-failed = Non è stato possibile stampare le carte. Riprova tra un momento.

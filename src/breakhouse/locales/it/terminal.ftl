@@ -16,7 +16,7 @@ terminal-help-pause = secondi di attesa prima che un bot giochi
 terminal-help-referee = gestire partite con righe JSON su standard input e output
 
 refused-option-without-value = Un’opzione si scrive NOME=VALORE: a «{ $option }» manca il valore.
-refused-needs-numba = Per questo servono le simulazioni compilate. Installale con: pip install 'breakhouse[fast]'
+refused-needs-numba = Per questo serve il motore veloce. Installalo con: pip install 'breakhouse[fast]'
 compiling-begins = Compilazione del motore veloce. Richiede circa un minuto, ma una volta sola.
 compiling-goes-on = {"  "}Funzioni compilate finora: { $functions } ({ $seconds } s)
 
@@ -101,7 +101,7 @@ refused-not-within-limits = { $low ->
 
 ## Un nuovo gioco
 
-new-game-help = creare un pacchetto con un nuovo gioco, pronto da trasformare
+new-game-help = creare un pacchetto con un nuovo gioco, pronto da modificare
 new-game-help-name = il suo identificativo: minuscole, cifre e trattini
 new-game-help-into = la cartella in cui crearlo (predefinita: questa)
 new-game-done =
@@ -110,7 +110,7 @@ new-game-done =
     pip install --editable . pytest
     pytest
     breakhouse play { $name }
-refused-no-name-for-a-game = «{ $name }» non può essere il nome di un gioco: usa minuscole, cifre e trattini singoli, comincia con una lettera, al massimo { $longest } caratteri.
+refused-no-name-for-a-game = «{ $name }» non può essere il nome di un gioco: usa al massimo { $longest } caratteri tra minuscole, cifre e trattini singoli, e comincia con una lettera.
 refused-game-exists = C’è già un gioco «{ $name }».
 refused-folder-exists = { $folder } esiste già; non è stato scritto nulla.
 
@@ -123,7 +123,7 @@ verify-whole = Il file è completo e intatto: { $steps ->
        *[other] { $steps } passi
     }.
 verify-secret = Il segreto corrisponde all’impegno preso dal server prima della partita.
-verify-frozen = Quell’impegno copre anche il gioco, le opzioni e chi siede dove: dopo non è cambiato nulla.
+verify-frozen = Quell’impegno copre anche il gioco, le opzioni e il posto di ciascuno: dopo non è cambiato nulla.
 verify-shares = Le pagine di questi giocatori hanno partecipato al mescolamento, e ogni parte era stata promessa prima che ne fosse mostrata una: { $names }.
 verify-no-shares = Nessuna pagina ha partecipato al mescolamento. Il server avrebbe potuto scegliere la distribuzione.
 verify-alone = Chi ha condotto questa partita ha mescolato da solo e avrebbe potuto scegliere la distribuzione.
@@ -148,7 +148,7 @@ referee-op-new = inizia una partita; la risposta ne dà il nome, il seme decide 
 referee-op-view = mostra ciò che un posto può sapere; con "seat": null, ciò che possono sapere tutti
 referee-op-legal = elenca che cosa può fare ora un posto
 referee-op-do = esegue un comando; la risposta contiene gli eventi o il motivo del rifiuto
-referee-op-time = fa passare il tempo di gioco, in millisecondi dall’inizio
+referee-op-time = porta il tempo di gioco al valore di «at», in millisecondi dall’inizio
 referee-op-outcome = dà il risultato, o null finché la partita è in corso
 referee-op-log = dà il LOG della partita: le righe del suo file
 referee-op-replay = legge un file di partita e continua dalla fine

@@ -26,7 +26,7 @@ coach-build-lift = { the-piece-first } steht am falschen Platz; nimm ihn zuerst 
 coach-build-lay-aside = Du brauchst { the-piece } gerade nicht; leg ihn beiseite.
 coach-build-hold = Halte { the-piece } mit der anderen Hand, sonst wirft ihn der nächste um.
 coach-build-release = Jetzt hält alles von selbst; lass { the-piece } los.
-coach-build-sweep = Wirf es um und fang neu an; das geht schneller als flicken.
+coach-build-sweep = Wirf alles um und fang neu an; das geht schneller als flicken.
 
 ## Der Rückblick
 
@@ -38,7 +38,7 @@ coach-built-line = { $name }: { $done ->
         [one] eine Karte fertig
        *[other] { $done } Karten fertig
     }, { $lost ->
-        [0] und keine Zeit mit Steinen verloren, die noch einmal bewegt werden mussten
+        [0] keine Zeit mit Steinen verloren, die noch einmal bewegt werden mussten
         [one] eine Sekunde mit Steinen verloren, die noch einmal bewegt werden mussten
        *[other] { $lost } Sekunden mit Steinen verloren, die noch einmal bewegt werden mussten
     }.

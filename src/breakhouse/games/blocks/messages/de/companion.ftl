@@ -18,7 +18,7 @@ own-points =
         [one] Ein Punkt in diesem Zug
        *[other] { $points } Punkte in diesem Zug
     }
-own-next = Notieren, weiter
+own-next = Notieren und weiter
 own-roll = Würfeln
 own-start = Start
 own-rolled = Der Würfel zeigt { $number }: { $seconds } Sekunden.

@@ -11,14 +11,14 @@ guide-build = { $how ->
 guide-turn = { $how ->
         [grid] Auf und ab drehen den Stein in deiner Hand, links und rechts schieben ihn, die Eingabetaste setzt ihn ab. X sagt, was noch nicht stimmt.
         [grid-touch] „{ bench-turn }“ dreht den Stein in deiner Hand, „{ bench-hold }“ ist deine andere Hand. „{ questions-title }“ sagt dir, was noch nicht stimmt.
-        [felt] Dreh den Stein in deiner Hand mit dem Rad oder mit auf und ab. Die rechte Maustaste hält einen anderen fest. X sagt, was noch nicht stimmt.
+        [felt] Dreh den Stein in deiner Hand mit dem Mausrad oder mit auf und ab. Die rechte Maustaste hält einen anderen fest. X sagt, was noch nicht stimmt.
         [felt-touch] „{ bench-turn }“ dreht den Stein in deiner Hand, „{ bench-hold }“ ist deine andere Hand. Was noch nicht stimmt, siehst du am Stein.
         [touch] Dreh den Stein in deiner Hand mit „{ bench-turn }“ oder einem zweiten Finger. „{ bench-hold }“ ist deine andere Hand.
-       *[mouse] Dreh den Stein in deiner Hand mit dem Rad oder einer Pfeiltaste. Die rechte Maustaste hält einen anderen Stein fest.
+       *[mouse] Dreh den Stein in deiner Hand mit dem Mausrad oder einer Pfeiltaste. Die rechte Maustaste hält einen anderen Stein fest.
     }
-guide-real = Bau die Karte mit deinen Steinen und drück „Fertig“. Die anderen prüfen, ob es stimmt.
+guide-real = Bau die Karte mit deinen Steinen und drück „Fertig“. Die anderen prüfen, ob dein Bauwerk stimmt.
 guide-stand = { $next ->
-        [waits] Wenn dein Bauwerk stimmt, leuchtet es. Lass los, nach einer Sekunde zählt es.
+        [waits] Wenn dein Bauwerk stimmt, leuchtet es. Lass los; nach einer Sekunde zählt es.
        *[comes] Wenn dein Bauwerk stimmt, leuchtet es. Steht es eine Sekunde lang, kommt die nächste Karte von selbst.
     }
 guide-first = Fang leicht an: drei Steine, ohne Uhr. Drück START, wenn du bereit bist.

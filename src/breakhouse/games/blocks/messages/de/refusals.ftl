@@ -107,7 +107,7 @@ refused-hand-is-full = Leg zuerst { the-piece } ab; deine Hand ist voll.
 refused-not-in-hand = Nimm zuerst { the-piece }.
 refused-already-placed = { the-piece-first } steht schon da. Heb ihn an, um ihn zu versetzen.
 refused-too-fast = So schnell ist keine Hand: Warte einen Moment.
-refused-out-of-the-world = Das ist neben dem Tisch. Leg es dahin, wo alle es sehen.
+refused-out-of-the-world = Das ist neben dem Tisch. Leg das Teil dahin, wo alle es sehen.
 refused-no-such-pose = { $piece ->
         [cuboid-blue] Der blaue Quader kann nur liegen oder senkrecht stehen.
         [cuboid-orange] Der orange Quader kann nur liegen oder senkrecht stehen.
@@ -118,7 +118,7 @@ refused-in-the-table = { the-piece-first } würde im Tisch stecken. Setz ihn etw
 refused-in-mid-air = Nichts trägt { the-piece }. Setz ihn auf den Tisch oder auf ein anderes Teil, oder halte ihn mit der anderen Hand.
 refused-bricks-overlap = { the-piece-first } würde in { the-other-piece } hineinragen. Schieb ihn weiter, bis sich beide nur noch berühren.
 refused-off-the-grid = { the-piece-first } ist nicht auf dem Raster. Schieb ihn ein wenig nach links oder rechts.
-refused-would-fall = { the-piece-first } würde von dort fallen. Halte ihn mit der anderen Hand, oder stütz ihn zuerst.
+refused-would-fall = { the-piece-first } würde von dort fallen. Halte ihn mit der anderen Hand oder stütz ihn zuerst.
 refused-would-fall-if-released = Etwas würde fallen, wenn du { the-piece } jetzt loslässt. Stütz es zuerst.
 refused-something-rests-on-it = Bevor du { the-piece } nimmst, nimm { the-other-piece } herunter oder halte ihn fest.
 refused-brick-is-held = Deine andere Hand hält { the-piece }. Lass zuerst los.
@@ -134,11 +134,11 @@ refused-nothing-falls-on-the-grid = Auf dem Raster rutscht und fällt nichts. Be
 
 ## Züge und Zeit
 
-refused-not-the-architect = Gerade baut jemand anderes. Schau genau hin, und sag es, wenn du einen Fehler siehst.
+refused-not-the-architect = Gerade baut jemand anderes. Schau genau hin und sag Bescheid, wenn du einen Fehler siehst.
 refused-not-started = Das Bauen hat noch nicht begonnen. Warte auf den Start.
 refused-time-is-up = Die Zeit ist um. Es zählt, was jetzt steht.
 refused-started-already = Der Zug hat schon begonnen.
-refused-no-timer = In diesem Zug läuft kein Timer. Er endet, wenn der Baumeister es sagt.
+refused-no-timer = Hier läuft kein Timer. Der Zug endet, wenn der Baumeister es sagt.
 refused-the-clock-ends-it = Dieser Zug endet, wenn die Zeit um ist. Bau bis dahin weiter.
 refused-no-card = Es liegt keine Karte offen.
 refused-the-table-rolls = An diesem Tisch rollt der Würfel von selbst.
@@ -147,26 +147,26 @@ refused-roll-too-soon = Der Würfel rollt noch: Warte einen Moment.
 
 ## Zuschauen und beurteilen
 
-refused-others-point = Du baust gerade. Fehler zeigen dir die anderen.
+refused-others-point = Du baust gerade. Auf Fehler weisen dich die anderen hin.
 refused-pointed-already = Das hast du schon gezeigt. Lass dem Baumeister einen Moment Zeit.
 refused-the-table-judges = Der Tisch prüft das für dich. Bau einfach weiter.
-refused-bricks-are-real = Diese Partie wird mit echten Steinen gespielt. Bau auf dem Tisch, und sag, wenn du fertig bist.
-refused-claimed-already = Du hast schon gesagt, dass du fertig bist. Die anderen prüfen es gerade.
-refused-others-judge = Ob es richtig ist, sagen die anderen.
+refused-bricks-are-real = Diese Partie wird mit echten Steinen gespielt. Bau auf dem Tisch und sag Bescheid, wenn du fertig bist.
+refused-claimed-already = Du hast schon gesagt, dass du fertig bist. Die anderen prüfen gerade dein Bauwerk.
+refused-others-judge = Ob dein Bauwerk stimmt, entscheiden die anderen.
 refused-nothing-claimed = Noch hat niemand „{ real-claim }“ gesagt.
 
 ## Optionen
 
 refused-wrong-number-of-factors =
     { $n ->
-        [one] Es gibt einen Zeitfaktor
-       *[other] Es gibt { $n } Zeitfaktoren
-    } für { $seats } Plätze. Gib für jeden Platz einen oder gar keinen an.
+        [one] Für { $seats } Plätze ist nur ein Zeitfaktor angegeben.
+       *[other] Für { $seats } Plätze sind { $n } Zeitfaktoren angegeben.
+    } Gib für jeden Platz einen an oder gar keinen.
 refused-wrong-number-of-hands =
     { $n ->
-        [one] Es gibt eine Art, Steine zu bewegen,
-       *[other] Es gibt { $n } Arten, Steine zu bewegen,
-    } für { $seats } Plätze. Gib eine für alle oder eine für jeden Platz an.
+        [one] Für { $seats } Plätze ist eine Art angegeben, Steine zu bewegen.
+       *[other] Für { $seats } Plätze sind { $n } Arten angegeben, Steine zu bewegen.
+    } Gib eine für alle oder eine für jeden Platz an.
 refused-wrong-number-of-rungs = Die Lernleiter gilt für { $n } von { $seats } Plätzen. Gib für jeden Platz eine Zahl an.
 refused-deck-has-no-cards =
     { $number ->

@@ -24,7 +24,7 @@ bench-name-begin = { $form ->
         [piece] Der Tisch mit den Teilen. Eingabetaste: { $what }.
        *[brick] Der Tisch mit den Steinen. Eingabetaste: { $what }.
     }
-bench-keys = Punkt und Komma lesen die Karte Stein für Stein. Ist deine Hand leer, liest die Eingabetaste den nächsten Stein vor und nimmt ihn, eine Ziffer nimmt jeden anderen. Links und rechts schieben ihn um einen halben Stein, mit Umschalt um anderthalb. Pos1 und Ende gehen an die Ränder. Auf und ab drehen ihn. Bild auf und Bild ab wählen einen höheren oder tieferen Platz. Die Eingabetaste setzt ihn ab, Escape legt ihn beiseite. O, dann eine Ziffer oder noch einmal O, hält einen Stein mit der anderen Hand fest; ein weiteres O lässt los. Z nimmt den letzten Stein zurück. S sagt, welcher Stein als Nächstes kommt, A, was um deine Hand herum ist, M, wie weit zwei Steine auseinander sind, K wirft alles um.
+bench-keys = Punkt und Komma lesen die Karte Stein für Stein. Ist deine Hand leer, liest die Eingabetaste den nächsten Stein vor und nimmt ihn, eine Ziffer nimmt jeden anderen. Links und rechts schieben ihn um einen halben Stein, mit Umschalt um anderthalb. Pos1 und Ende gehen an die Ränder. Auf und ab drehen ihn. Bild auf und Bild ab wählen einen höheren oder tieferen Platz. Die Eingabetaste setzt ihn ab, Escape legt ihn beiseite. O, dann eine Ziffer oder noch einmal O, hält einen Stein mit der anderen Hand fest; ein weiteres O lässt los. Z nimmt den letzten Stein zurück. S sagt, welcher Stein als Nächstes kommt; A, was um deine Hand herum ist; M, wie weit zwei Steine auseinander sind. K wirft alles um.
 bench-beside = { $form ->
         [piece] Teile neben dem Tisch
        *[brick] Steine neben dem Tisch
@@ -90,8 +90,8 @@ bench-watch = { $form ->
         [piece] { $name } baut. Tipp auf ein Teil, um einen Fehler zu zeigen.
        *[brick] { $name } baut. Tipp auf einen Stein, um einen Fehler zu zeigen.
     }
-bench-stands = Es ist richtig. Jetzt muss es eine Sekunde stehen.
-bench-let-it-stand = Es ist richtig. Lass los, damit es von selbst steht.
+bench-stands = Richtig. Jetzt muss das Bauwerk eine Sekunde stehen.
+bench-let-it-stand = Richtig. Lass los, damit das Bauwerk von selbst steht.
 bench-over = Die Partie ist zu Ende.
 ended-all-turns-played = Alle Züge sind gespielt.
 bench-turn = Drehen
@@ -99,9 +99,9 @@ bench-hold = Festhalten
 bench-release = Loslassen
 bench-break = Umwerfen
 bench-refuse = Karte ablehnen
-bench-refuse-sure = Nochmal drücken zum Ablehnen
-bench-refuse-again = Nochmal drücken
-bench-switch = Zuerst Karte { $card }
+bench-refuse-sure = Noch mal drücken zum Ablehnen
+bench-refuse-again = Noch mal drücken
+bench-switch = Erst Karte { $card } bauen
 bench-finish = Bin fertig
 bench-skip = Auslassen
 bench-point = Fehler zeigen
@@ -145,8 +145,8 @@ grid-next = { $side ->
 grid-between = { $one } und { $other }
 grid-on-table-by = auf dem Tisch, { $next }
 grid-touches = { $side ->
-        [left] Links berührt es { $piece }.
-       *[right] Rechts berührt es { $piece }.
+        [left] Direkt links daneben ist { $piece }.
+       *[right] Direkt rechts daneben ist { $piece }.
     }
 grid-beside = { $side ->
         [left] { $distance } weiter links ist { $piece }.
@@ -236,7 +236,7 @@ built-card-brief = Neue Karte: { $kind ->
     }.
 built-right = { $hands ->
         [grid] Richtig.
-       *[free] Es ist richtig. Es muss eine Sekunde stehen.
+       *[free] Richtig. Das Bauwerk muss eine Sekunde stehen.
     }
 built-completed = Fertig: { $points ->
         [one] 1 Punkt.
@@ -304,11 +304,11 @@ built-thrown = Gewürfelt: { $list }.
 built-thrown-one = { $piece } { $value }
 built-claimed = { $you ->
         [yes] Du sagst, dass du fertig bist.
-       *[no] { $name } ist fertig. Ist es richtig?
+       *[no] { $name } ist fertig. Stimmt das Bauwerk?
     }
 built-confirmed = { $you ->
-        [yes] Du sagst, dass es richtig ist.
-       *[no] { $name } sagt, dass es richtig ist.
+        [yes] Du sagst, dass das Bauwerk stimmt.
+       *[no] { $name } sagt, dass das Bauwerk stimmt.
     }
 built-objected = { $you ->
         [yes] Du sagst, dass es einen Fehler gibt.
@@ -344,7 +344,7 @@ built-architect = { $you ->
 
 ## Tasten
 
-bench-hint = Hier wirken die Tasten. { $help } sagt, was sie tun, { $tour } führt dich herum.
+bench-hint = Hier funktionieren die Tasten. { $help } sagt, was sie tun; { $tour } führt dich herum.
 card-end = { $end ->
         [first] Hier beginnt die Karte.
        *[last] { $form ->
@@ -356,20 +356,20 @@ built-none-missing = Es fehlt nichts.
 built-can-nothing = Für dich gibt es gerade nichts zu tun.
 tour-bench-card = Punkt liest die Karte Stein für Stein, Komma geht zurück. { $card } liest die ganze Karte.
 tour-bench-take = Die Eingabetaste nimmt den Stein, den du gerade gehört hast. Mit einer Ziffer nimmst du jeden anderen.
-tour-bench-move = Links und rechts schieben ihn um einen halben Stein, auf und ab drehen ihn. Die Eingabetaste setzt ihn ab, Escape legt ihn beiseite, Z nimmt den letzten zurück.
-tour-bench-check = { $missing } sagt, welcher Stein als Nächstes kommt, { $wrong }, was nicht stimmt, A, was um deine Hand herum ist.
+tour-bench-move = Auf und ab drehen den Stein in deiner Hand, links und rechts schieben ihn um einen halben Stein. Die Eingabetaste setzt ihn ab, Escape legt ihn beiseite, Z nimmt den letzten zurück.
+tour-bench-check = { $missing } sagt, welcher Stein als Nächstes kommt; { $wrong }, was nicht stimmt; A, was um deine Hand herum ist.
 tour-bench-hold = O und eine Ziffer halten einen Stein mit der anderen Hand. Noch einmal O lässt los.
 
 ## Echte Steine
 
-real-build = Bau es mit den Steinen auf deinem Tisch.
+real-build = Bau die Karte mit den Steinen auf deinem Tisch.
 real-watch = { $name } baut mit echten Steinen. Schau genau hin.
 real-brick-before = Voriger Baustein
 real-brick-next = Nächster Baustein
 real-claim = Fertig
-real-claimed = { $name } ist fertig. Ist es richtig?
-real-claimed-you = Die anderen prüfen es.
-real-confirm = Es ist richtig
+real-claimed = { $name } ist fertig. Stimmt das Bauwerk?
+real-claimed-you = Die anderen prüfen dein Bauwerk.
+real-confirm = Es stimmt
 real-object = Da ist ein Fehler
 real-free = Du brauchst keine Karte: Bau, was du willst.
 

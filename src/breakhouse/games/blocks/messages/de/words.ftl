@@ -393,12 +393,12 @@ difference-table-touched = nur ein Teil darf den Tisch berühren: Heb { $name ->
 ## Was nicht lesbar ist
 
 invalid-no-such-piece = Ein Teil „{ $piece }“ gibt es nicht.
-invalid-no-such-pose = „{ $piece }“ lässt sich nicht „{ $how }“ drehen, nur: { $known }.
+invalid-no-such-pose = „{ $how }“ ist keine Lage für „{ $piece }“. Zur Wahl stehen: { $known }.
 invalid-out-of-the-world = „{ $piece }“ wäre bei { $x }, { $y } neben dem Tisch.
 invalid-tilted-too-far = „{ $piece }“ ist um { $tilt } Zehntelgrad geneigt; bei mehr als { $most } zählt das als andere Lage.
 invalid-piece-placed-twice = „{ $piece }“ kommt zweimal vor, aber es gibt das Teil nur einmal.
 invalid-too-many-pieces = { $n } Teile sind mehr, als eine Schachtel enthält; erlaubt sind { $most }.
-invalid-notation-piece = „{ $word }“ ist kein gesetztes Teil. Schreib es wie red-@0,1.5 oder red-(150,50).
+invalid-notation-piece = „{ $word }“ ist kein gesetztes Teil. Schreib zum Beispiel red-@0,1.5 oder red-(150,50).
 invalid-notation-place = Die Position in „{ $word }“ ist nicht lesbar. Schreib ganze Zahlen: Mitte x, Mitte y und, falls es eine gibt, die Neigung.
 invalid-notation-mark = Das Teil in „{ $word }“ lässt sich nur so drehen: { $known }.
 invalid-notation-card = „{ $text }“ ist keine Karte. Schreib Kennung, Punkte, Farbe der Zahl und Art, einen Doppelpunkt und die Teile: c1 2 blue grey: grey-@0,0 grey.@1,1.
@@ -412,7 +412,7 @@ invalid-card-points = Karte { $id } hat { $points } Punkte; eine Karte zählt 1,
 invalid-card-free = Karte { $id } ist frei: Sie muss 3 oder 4 Teile nennen und darf kein Bauwerk zeigen.
 invalid-card-empty = Karte { $id } zeigt kein Bauwerk.
 invalid-card-order = Die Baureihenfolge der Karte { $id } nennt nicht jedes ihrer Teile genau einmal.
-invalid-card-difficulty = Die Schwierigkeit der Karte { $id } ist { $difficulty }; erlaubt ist 0 bis 100.
+invalid-card-difficulty = Die Schwierigkeit der Karte { $id } ist { $difficulty }; erlaubt sind Werte von 0 bis 100.
 invalid-card-off-grid = Die Teile einer Karte müssen auf einem Raster aus halben Steinen liegen; hier liegt eines daneben.
 invalid-card-piece-of-other-kind = „{ $piece }“ kann nicht auf Karte { $id } sein; sie ist { $kind ->
         [grey] grau
@@ -443,14 +443,14 @@ invalid-deck-sides = Karte { $id } braucht zwei Seiten: { $one } ({ $one_number 
 invalid-deck-unreadable = Die Kartensatz-Datei { $path } ist nicht lesbar ({ $why }).
 invalid-deck-of-no-game = „{ $game }“ hat keine Baukarten. Diese Spiele haben welche: { $known }.
 invalid-deck-of-another-game = „{ $deck }“ ist ein Kartensatz für { $game }, nicht für { $wanted }.
-invalid-deck-day = „{ $day }“ ist kein Datum. Schreib es wie 2026-11-15.
+invalid-deck-day = „{ $day }“ ist kein Datum. Schreib es so: 2026-11-15.
 invalid-no-such-deck = Einen Kartensatz „{ $deck }“ gibt es nicht. Zur Wahl stehen: { $known }.
 
 ## Blöcke, durch ihre Kanten gegeben
 
 invalid-no-blocks = Es gibt keine Blöcke zu prüfen.
 invalid-too-many-blocks = { $n } Blöcke sind zu viele, um sie auf einmal zu prüfen; erlaubt sind { $most }.
-invalid-block-unreadable = Block { $n } muss aus linker Kante, unterer Kante, Breite und Höhe bestehen, in einfachen Zahlen.
+invalid-block-unreadable = Block { $n } muss aus linker Kante, unterer Kante, Breite und Höhe bestehen, alle als einfache Zahlen.
 refused-block-in-the-table = Block { $n } ragt in den Tisch.
 refused-blocks-overlap = Die Blöcke { $first } und { $second } überschneiden sich.
 

@@ -26,7 +26,7 @@ coach-build-lift = { the-piece-first } is in the wrong place; take it away first
 coach-build-lay-aside = You don’t need { the-piece } now; put it aside.
 coach-build-hold = Hold { the-piece } with your other hand, or the next one will bring it down.
 coach-build-release = Everything stands by itself now; let go of { the-piece }.
-coach-build-sweep = Knock it down and start over; that’s quicker than fixing it.
+coach-build-sweep = Knock everything down and start over; that’s quicker than fixing it.
 
 ## The review
 
@@ -34,7 +34,7 @@ coach-build-undone = On card { $card }, { the-piece } didn’t stay in place.
 coach-build-collapsed = On card { $card }, everything came down and had to be rebuilt.
 coach-built-title = Building:
 coach-built-line = { $name }: { $done ->
-        [0] no card finished
+        [0] no cards finished
         [one] one card finished
        *[other] { $done } cards finished
     }, { $lost ->

@@ -16,10 +16,10 @@ guide-turn = { $how ->
         [touch] Turn the brick in your hand with “{ bench-turn }” or a second finger. “{ bench-hold }” is your other hand.
        *[mouse] Turn the brick in your hand with the wheel or an arrow key. The right mouse button holds another brick in place.
     }
-guide-real = Build the card with your own bricks and press “Done”. The others check whether it’s right.
+guide-real = Build what the card shows with your own bricks and press “{ real-claim }”. The others check whether you’ve got it right.
 guide-stand = { $next ->
-        [waits] When it’s right it glows. Let go, and after a second it counts.
-       *[comes] When it’s right it glows and stands for a second. Then the next card comes by itself.
+        [waits] When you’ve got it right, it glows. Let go, and after a second it counts.
+       *[comes] When you’ve got it right, it glows and stands for a second. Then the next card comes by itself.
     }
 guide-first = Start with something easy: three bricks and no clock. Press START when you’re ready.
 guide-countdown = Get ready: the card is about to be turned over.

@@ -110,7 +110,7 @@ refused-out-of-the-world = That’s off the table. Put it where everyone can see
 refused-no-such-pose = { $piece ->
         [cuboid-blue] The blue cuboid can only lie or stand upright.
         [cuboid-orange] The orange cuboid can only lie or stand upright.
-       *[other] It can’t be turned that way. Possible: { $known }.
+       *[other] It can only be turned like this: { $known }.
     }
 refused-tilted-too-far = That’s more than a quarter turn. Turn the piece another way.
 refused-in-the-table = { the-piece-first } would be inside the table. Put it a little higher.
@@ -135,7 +135,7 @@ refused-nothing-falls-on-the-grid = Nothing slides or falls on the grid. Move th
 
 refused-not-the-architect = It’s not your turn to build. Watch closely, and speak up if you see a mistake.
 refused-not-started = Building hasn’t started yet. Wait for the signal.
-refused-time-is-up = Time’s up. What stands now counts.
+refused-time-is-up = Time’s up. Only what was finished in time counts.
 refused-started-already = The turn has already started.
 refused-no-timer = This turn has no timer. It ends when the builder says so.
 refused-the-clock-ends-it = This turn ends when time is up. Keep building until then.
@@ -148,25 +148,35 @@ refused-roll-too-soon = The die is still rolling. Wait a moment.
 
 refused-others-point = You’re the one building. Let the others point out mistakes.
 refused-pointed-already = You’ve already pointed that out. Give the builder a moment.
-refused-the-table-judges = The table checks it for you. Just build.
+refused-the-table-judges = The table does the checking. Just build.
 refused-bricks-are-real = This match is played with real bricks. Build on your table, and say when you’re done.
 refused-claimed-already = You’ve already said you’re done. The others are checking.
-refused-others-judge = The others decide whether it’s right.
+refused-others-judge = The others decide whether you’ve got it right.
 refused-nothing-claimed = Nobody has said they’re done yet.
 
 ## Options
 
-refused-wrong-number-of-factors = There
-    { $n ->
-        [one] is one time factor
-       *[other] are { $n } time factors
-    } for { $seats } seats. Set one for each seat, or none.
-refused-wrong-number-of-hands = There
-    { $n ->
-        [one] is one way of moving bricks
-       *[other] are { $n } ways of moving bricks
-    } for { $seats } seats. Give one for all, or one for each seat.
-refused-wrong-number-of-rungs = The learning ladder covers { $n } of { $seats } seats. Give a number for each seat.
+refused-wrong-number-of-factors = { $n ->
+        [one] There’s one time factor
+       *[other] There are { $n } time factors
+    } for { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }. Set one for each seat, or none.
+refused-wrong-number-of-hands = { $n ->
+        [one] There’s one way of moving bricks
+       *[other] There are { $n } ways of moving bricks
+    } for { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }. Give one for all, or one for each seat.
+refused-wrong-number-of-rungs = { $n ->
+        [one] There’s one number
+       *[other] There are { $n } numbers
+    } in the learning ladder for { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }. Give a number for each seat.
 refused-deck-has-no-cards =
     { $number ->
         [blue] The deck has no card with a blue number, but someone draws from that pile.

@@ -1,6 +1,6 @@
 ### The building games: the rules in short paragraphs, with their exceptions
 
-rules-building-stand-title = When it counts
+rules-building-stand-title = What counts
 rules-building-stand = A construction counts when it matches the card as seen from the front and stands for one second with no hand on it. It can stand anywhere on the table. The table notices on its own; there’s no button.
 rules-building-stand-except = A mirror image is a mistake. Loose bricks that don’t touch the construction are ignored. If you built it right and let go before time ran out, the one-second check may finish afterwards.
 rules-building-hands-title = By hand
@@ -10,7 +10,7 @@ rules-building-other-hand = Some cards need two hands: hold a brick in place wit
 rules-building-keys-title = By keyboard and ear
 rules-building-keys = Full stop and comma read the card brick by brick, D reads all of it. Enter takes the brick you just heard, a digit takes any brick. Left and right move it by half a brick, up and down turn it, Enter puts it down. X tells you what’s still wrong, O is your other hand.
 rules-building-real-title = Real bricks
-rules-building-real = You build with your own bricks. This page shows the die, the time, the card and the points; the others say whether it’s right.
+rules-building-real = You build with your own bricks. This page shows the die, the time, the card and the points; the others say whether you’ve got it right.
 rules-building-tactile-title = By touch
 rules-building-tactile = Every colour has a texture with a name and a sound, and cards are read out whole or brick by brick. “The right colour” means “the right texture”. In the real box, cards have relief on the back and stand in a case that hides both sides until one is drawn. START is a green circle, STOP a red octagon. The mat in the box keeps bricks from slipping. The key that tells you how far apart two bricks are is our own addition.
 rules-building-untimed-title = Time

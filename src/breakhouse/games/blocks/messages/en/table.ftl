@@ -175,8 +175,8 @@ grid-ruler = From { $from } to { $to }: { $apart ->
     }.
 grid-nothing = { $why ->
         [hand-empty] { $form ->
-            [piece] Your hand is empty. Take a piece with a digit.
-           *[brick] Your hand is empty. Take a brick with a digit.
+            [piece] Your hand is empty. Press a digit to take a piece.
+           *[brick] Your hand is empty. Press a digit to take a brick.
         }
         [none-left] { $form ->
             [piece] There are no pieces left beside the table.
@@ -197,8 +197,8 @@ grid-nothing = { $why ->
         [none-to-undo] There’s nothing to take back.
         [none-to-hold] There’s nothing to hold yet.
         [none-to-measure] { $form ->
-            [piece] You need two pieces to measure.
-           *[brick] You need two bricks to measure.
+            [piece] You need two pieces to measure a distance.
+           *[brick] You need two bricks to measure a distance.
         }
        *[which-to-hold] { $form ->
             [piece] Which piece should your other hand hold? Press a digit, or O for the last one.
@@ -244,7 +244,7 @@ built-completed = Done: { $points ->
     }
 built-climbed = { $left ->
         [0] From here on it’s a turn like any other.
-       *[other] Next comes a card of five pieces, against the clock.
+       *[other] Next comes a card with five pieces, against the clock.
     }
 built-stopped = { $why ->
         [time] Stop! Time’s up.
@@ -304,7 +304,7 @@ built-thrown = Rolled: { $list }.
 built-thrown-one = { $piece } { $value }
 built-claimed = { $you ->
         [yes] You say you’re done.
-       *[no] { $name } is done. Is it right?
+       *[no] { $name } is done. Is everything right?
     }
 built-confirmed = { $you ->
         [yes] You say it’s right.
@@ -355,19 +355,19 @@ card-end = { $end ->
 built-none-missing = Nothing is missing.
 built-can-nothing = There’s nothing for you to do right now.
 tour-bench-card = Full stop reads the card one brick at a time, comma goes back. { $card } reads the whole card.
-tour-bench-take = Enter takes the brick you just heard. Digits take any brick.
-tour-bench-move = Left and right move it by half a brick, up and down turn it. Enter puts it down, Escape puts it aside, Z takes the last one back.
+tour-bench-take = Enter takes the brick you just heard. A digit takes any other brick.
+tour-bench-move = Left and right move what you’re holding by half a brick, up and down turn it. Enter puts it down, Escape puts it aside, Z takes the last one back.
 tour-bench-check = { $missing } says which brick comes next, { $wrong } what’s wrong, A what’s around your hand.
 tour-bench-hold = O and a digit hold a brick with your other hand. O again lets go.
 
 ## Real bricks
 
-real-build = Build it with the bricks on your table.
+real-build = Build with the bricks on your table.
 real-watch = { $name } is building with real bricks. Watch closely.
 real-brick-before = Previous brick
 real-brick-next = Next brick
 real-claim = Done
-real-claimed = { $name } is done. Is it right?
+real-claimed = { $name } is done. Is everything right?
 real-claimed-you = The others are checking.
 real-confirm = It’s right
 real-object = There’s a mistake
@@ -447,7 +447,7 @@ bench-odd = { $bricks ->
        *[other] { $bricks } of { $name }’s bricks were
     } placed faster than hands can move, or in a way no hand could.
 unrated-untimed = Not rated because there’s no timer.
-unrated-real-bricks = Not rated because it’s played with real bricks.
+unrated-real-bricks = Not rated because this match is played with real bricks.
 
 ## Troubles
 

@@ -44,7 +44,10 @@ cards-line-of-card = { $id }: { $points ->
         [neutral] neutral
         [free] free
        *[coloured] coloured
-    }, { $pieces } pieces, { $hands ->
+    }, { $pieces ->
+        [one] one piece
+       *[other] { $pieces } pieces
+    }, { $hands ->
         [one] one hand
        *[other] two hands
     }, difficulty { $difficulty }

@@ -307,7 +307,7 @@ difference-table-touched = only one piece may touch the table: lift { $name }.
 ## What cannot be read
 
 invalid-no-such-piece = There’s no piece “{ $piece }”.
-invalid-no-such-pose = “{ $piece }” can’t be turned “{ $how }”, only: { $known }.
+invalid-no-such-pose = “{ $piece }” can’t be turned “{ $how }”. Choose from: { $known }.
 invalid-out-of-the-world = “{ $piece }” would be off the table at { $x }, { $y }.
 invalid-tilted-too-far = “{ $piece }” is tilted by { $tilt } tenths of a degree; beyond { $most } it counts as turned another way.
 invalid-piece-placed-twice = “{ $piece }” appears twice, but there’s only one.
@@ -315,7 +315,7 @@ invalid-too-many-pieces = { $n } pieces are more than any box holds; the limit i
 invalid-notation-piece = “{ $word }” isn’t a placed piece. Write it like red-@0,1.5 or red-(150,50).
 invalid-notation-place = The position in “{ $word }” can’t be read. Write whole numbers: centre x, centre y, and a tilt if there is one.
 invalid-notation-mark = The piece in “{ $word }” can only be turned like this: { $known }.
-invalid-notation-card = “{ $text }” isn’t a card. Write id, points, number colour and kind, a colon, and the pieces: c1 2 blue grey: grey-@0,0 grey.@1,1.
+invalid-notation-card = “{ $text }” isn’t a card. Write ID, points, number colour and kind, a colon, and the pieces: c1 2 blue grey: grey-@0,0 grey.@1,1.
 invalid-notation-note = “{ $note }” after the pieces is neither an order nor a difficulty.
 invalid-notation-step = “{ $word }” isn’t a building step. Write the number of a piece and, after a slash, the one to hold: 3 or 3/1.
 

@@ -11,9 +11,9 @@ coach-build-next = Pose maintenant { the-piece }, { $how ->
     }{ $after ->
         [0]  ; puis c’est fini
        *[other] { $carries ->
-            [0]  ; ensuite il en reste { $after ->
-                [1] une
-               *[other] { $after }
+            [0]  ; ensuite, il restera { $after ->
+                [1] une pièce
+               *[other] { $after } pièces
             } à poser
             [one]  : une autre pièce viendra dessus
            *[other]  : { $carries } autres pièces viendront dessus
@@ -24,7 +24,7 @@ coach-build-next = Pose maintenant { the-piece }, { $how ->
     }.
 coach-build-lift = { the-piece-first } n’est pas à sa place ; commence par l’enlever.
 coach-build-lay-aside = Tu n’as pas besoin de ça maintenant : mets { the-piece } de côté.
-coach-build-hold = Tiens { the-piece } avec l’autre main, sinon la prochaine fera tout tomber.
+coach-build-hold = Tiens { the-piece } avec l’autre main, sinon la prochaine pièce fera tout tomber.
 coach-build-release = Tout tient tout seul maintenant ; lâche { the-piece }.
 coach-build-sweep = Renverse tout et recommence ; c’est plus rapide que de réparer.
 
@@ -38,7 +38,7 @@ coach-built-line = { $name } : { $done ->
         [one] { $done } carte finie
        *[other] { $done } cartes finies
     }, { $lost ->
-        [0] sans temps perdu sur des pièces qu’il a fallu déplacer de nouveau
+        [0] aucun temps perdu sur des pièces qu’il a fallu déplacer de nouveau
         [one] { $lost } seconde perdue sur des pièces qu’il a fallu déplacer de nouveau
        *[other] { $lost } secondes perdues sur des pièces qu’il a fallu déplacer de nouveau
     }.

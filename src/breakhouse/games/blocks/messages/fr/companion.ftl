@@ -5,7 +5,7 @@ own-over = C’était le dernier tour
 own-stop = Stop !
 own-done = Points d’une carte finie
 own-refused = { $last ->
-        [yes] Un jeton pour { $name }, sans rien à construire.
+        [yes] Un jeton pour { $name }, qui n’a plus rien à construire.
        *[no] Un jeton pour { $name }, qui construira cette carte en premier.
     }
 own-pile = { $pile ->
@@ -15,8 +15,8 @@ own-pile = { $pile ->
 own-limit = Le tour finit à { $limit }.
 own-points =
     { $points ->
-        [one] { $points } point à ce tour
-       *[other] { $points } points à ce tour
+        [one] { $points } point pour ce tour
+       *[other] { $points } points pour ce tour
     }
 own-next = Noter, au suivant
 own-roll = Lancer
@@ -27,4 +27,4 @@ own-stopped = Stop !
 own-scored = { $name } : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } à ce tour, { $total } en tout.
+    } pour ce tour, { $total } en tout.

@@ -16,7 +16,7 @@ guide-turn = { $how ->
         [touch] Tourne la pièce en main avec « { bench-turn } » ou un deuxième doigt. « { bench-hold } », c’est ton autre main.
        *[mouse] Tourne la pièce en main avec la molette ou une flèche. Le clic droit tient une autre pièce.
     }
-guide-real = Construis la carte avec tes pièces et appuie sur « Fini ». Les autres vérifient si c’est juste.
+guide-real = Construis ce que montre la carte avec tes pièces et appuie sur « { real-claim } ». Les autres vérifient si c’est juste.
 guide-stand = { $next ->
         [waits] Quand c’est juste, la construction s’éclaire. Lâche tout : une seconde plus tard, elle compte.
        *[comes] Quand c’est juste, la construction s’éclaire, tient une seconde, et la carte suivante vient toute seule.

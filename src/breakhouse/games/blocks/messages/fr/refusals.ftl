@@ -113,13 +113,13 @@ the-pronoun = { $brick ->
 refused-no-such-brick = Il n’y a pas de « { $brick } » dans cette boîte.
 refused-hand-is-full = Pose d’abord { the-piece } ; ta main est pleine.
 refused-not-in-hand = Prends d’abord { the-piece }.
-refused-already-placed = { the-piece-first } y est déjà. Soulève-{ the-pronoun } pour { the-pronoun } déplacer.
+refused-already-placed = { the-piece-first } est déjà sur la table. Soulève-{ the-pronoun } pour { the-pronoun } déplacer.
 refused-too-fast = Aucune main n’est aussi rapide : attends un instant.
 refused-out-of-the-world = C’est hors de la table. Choisis un endroit que tout le monde peut voir.
 refused-no-such-pose = { $piece ->
         [cuboid-blue] Le pavé bleu ne peut être qu’à plat ou dressé.
         [cuboid-orange] Le pavé orange ne peut être qu’à plat ou dressé.
-       *[other] Cette pièce ne se tourne pas ainsi. Possible : { $known }.
+       *[other] Cette pièce ne peut être tournée qu’ainsi : { $known }.
     }
 refused-tilted-too-far = C’est plus d’un quart de tour. Tourne la pièce autrement.
 refused-in-the-table = { the-piece-first } s’enfoncerait dans la table. Pose-{ the-pronoun } un peu plus haut.
@@ -144,7 +144,7 @@ refused-nothing-falls-on-the-grid = Sur la grille, rien ne glisse ni ne tombe. D
 
 refused-not-the-architect = Ce n’est pas à toi de construire. Regarde bien, et dis-le si tu vois une erreur.
 refused-not-started = La construction n’a pas commencé. Attends le départ.
-refused-time-is-up = Le temps est écoulé. C’est ce qui est debout maintenant qui compte.
+refused-time-is-up = Le temps est écoulé. Seul ce qui a été fini à temps compte.
 refused-started-already = Le tour a déjà commencé.
 refused-no-timer = Ce tour n’a pas de chrono. Il finit quand l’architecte le dit.
 refused-the-clock-ends-it = Ce tour finit avec le chrono. Construis jusque-là.
@@ -181,20 +181,23 @@ refused-wrong-number-of-hands =
         [one] { $seats } place
        *[other] { $seats } places
     }. Donnes-en une pour toutes, ou une par place.
-refused-wrong-number-of-rungs = L’échelle d’apprentissage couvre { $n ->
-        [one] { $n } place
-       *[other] { $n } places
-    } sur { $seats }. Donne un nombre par place.
+refused-wrong-number-of-rungs = { $n ->
+        [one] Il y a { $n } nombre
+       *[other] Il y a { $n } nombres
+    } dans l’échelle d’apprentissage pour { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }. Donne un nombre par place.
 refused-deck-has-no-cards =
     { $number ->
         [blue] Le paquet n’a aucune carte à chiffre bleu, et quelqu’un pioche dans cette pile.
         [red] Le paquet n’a aucune carte à chiffre rouge, et quelqu’un pioche dans cette pile.
         [yellow] Le paquet n’a aucune carte à face jaune.
-       *[other] Le paquet n’a aucune carte à jouer.
+       *[other] Le paquet n’a aucune carte utilisable.
     }
 
 outcome-all-turns-played =
     { $count ->
-        [one] Tous les tours sont joués. { $name } a gagné.
-       *[other] Tous les tours sont joués. { $name } se partagent la victoire.
+        [one] Tous les tours ont été joués. { $name } a gagné.
+       *[other] Tous les tours ont été joués. { $name } se partagent la victoire.
     }

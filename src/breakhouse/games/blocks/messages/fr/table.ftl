@@ -15,7 +15,7 @@ bench-how = { $how ->
 bench-name = La table avec les pièces
 bench-name-mine = La table avec les pièces. C’est toi qui construis.
 bench-name-begin = La table avec les pièces. Entrée : { $what }.
-bench-keys = Le point et la virgule lisent la carte pièce par pièce. La main vide, Entrée lit la pièce suivante et la prend ; un chiffre prend n’importe laquelle. Gauche et droite la déplacent d’une demi-pièce, avec Maj d’une pièce et demie. Début et Fin vont aux bords. Haut et bas la tournent. Page précédente et page suivante choisissent une place plus haute ou plus basse. Entrée la pose, Échap la met de côté. O, puis un chiffre ou encore O, tient une pièce avec l’autre main ; un autre O la lâche. Z reprend la dernière pièce. S dit quelle pièce vient ensuite, la touche A dit ce qu’il y a autour de ta main, M quel espace sépare deux pièces, K renverse tout.
+bench-keys = Le point et la virgule lisent la carte pièce par pièce. La main vide, Entrée lit la pièce suivante et la prend ; un chiffre prend n’importe laquelle. Gauche et droite la déplacent d’une demi-pièce, avec Maj d’une pièce et demie. Début et Fin vont aux bords. Haut et bas la tournent. Page précédente et page suivante choisissent une place plus haute ou plus basse. Entrée la pose, Échap la met de côté. La touche O, suivie d’un chiffre ou de la touche O, tient une pièce avec l’autre main ; encore la touche O, et l’autre main la lâche. Z reprend la dernière pièce. S dit quelle pièce vient ensuite, la touche A dit ce qu’il y a autour de ta main, M quel espace sépare deux pièces, K renverse tout.
 bench-beside = Pièces à côté de la table
 bench-take = Prendre { $piece }
 bench-tools = Mains et outils
@@ -159,7 +159,7 @@ grid-ruler = Entre { $from } et { $to } : { $apart ->
        *[lower] , et { $to } est { $up } plus bas
     }.
 grid-nothing = { $why ->
-        [hand-empty] Ta main est vide. Prends une pièce avec un chiffre.
+        [hand-empty] Ta main est vide. Appuie sur un chiffre pour prendre une pièce.
         [none-left] Il ne reste aucune pièce à côté de la table.
         [none-yet] { $form ->
             [piece] Lance d’abord les dés : appuie sur G.
@@ -169,8 +169,8 @@ grid-nothing = { $why ->
         [not-there] Tu ne peux pas prendre cette pièce maintenant.
         [none-to-undo] Il n’y a rien à reprendre.
         [none-to-hold] Il n’y a encore rien à tenir.
-        [none-to-measure] Il faut deux pièces pour mesurer.
-       *[which-to-hold] Quelle pièce l’autre main doit-elle tenir ? Un chiffre, ou O pour la dernière.
+        [none-to-measure] Il faut deux pièces pour mesurer une distance.
+       *[which-to-hold] Quelle pièce l’autre main doit-elle tenir ? Un chiffre, ou la touche O pour la dernière.
     }
 
 ## Ce qui s’est passé
@@ -313,10 +313,10 @@ card-end = { $end ->
 built-none-missing = Il ne manque rien.
 built-can-nothing = Tu n’as rien à faire pour l’instant.
 tour-bench-card = Le point lit la carte pièce par pièce, la virgule revient en arrière. { $card } lit toute la carte.
-tour-bench-take = Entrée prend la pièce que tu viens d’entendre. Les chiffres prennent n’importe quelle pièce.
-tour-bench-move = Gauche et droite la déplacent d’une demi-pièce, haut et bas la tournent. Entrée la pose, Échap la met de côté, Z reprend la dernière.
+tour-bench-take = Entrée prend la pièce que tu viens d’entendre. Un chiffre prend n’importe quelle autre pièce.
+tour-bench-move = Gauche et droite déplacent la pièce en main d’une demi-pièce, haut et bas la tournent. Entrée la pose, Échap la met de côté, Z reprend la dernière.
 tour-bench-check = { $missing } dit quelle pièce vient ensuite, { $wrong } ce qui ne va pas, et la touche A dit ce qu’il y a autour de ta main.
-tour-bench-hold = O, puis un chiffre : ton autre main tient une pièce. Encore O : elle la lâche.
+tour-bench-hold = La touche O, puis un chiffre : ton autre main tient une pièce. Encore la touche O : elle la lâche.
 
 ## Vraies pièces
 

@@ -19,7 +19,7 @@ cards-help-game = le jeu auquel les cartes sont destinées
 cards-help-name = le nom du nouveau paquet
 cards-help-seed = un texte quelconque : la même graine crée le même paquet
 cards-help-care = combien de formes comparer pour chaque carte (par défaut : 3)
-cards-help-out = le fichier à écrire (par défaut : affichage)
+cards-help-out = le fichier à écrire (par défaut : afficher à l’écran)
 cards-help-contact-out = l’image à écrire, .svg ou .png
 
 cards-deck = { $name }, pour { $game } : { $n ->
@@ -44,7 +44,10 @@ cards-line-of-card = { $id } : { $points ->
         [neutral] neutre
         [free] libre
        *[coloured] en couleurs
-    }, { $pieces } pièces, { $hands ->
+    }, { $pieces ->
+        [one] { $pieces } pièce
+       *[other] { $pieces } pièces
+    }, { $hands ->
         [one] une main
        *[other] deux mains
     }, difficulté { $difficulty }

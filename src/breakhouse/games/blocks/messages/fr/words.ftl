@@ -308,7 +308,7 @@ difference-table-touched = une seule pièce peut toucher la table : soulève {
 ## Ce qui ne se lit pas
 
 invalid-no-such-piece = Il n’y a pas de pièce « { $piece } ».
-invalid-no-such-pose = « { $piece } » ne peut pas être « { $how } », seulement : { $known }.
+invalid-no-such-pose = « { $piece } » ne peut pas être « { $how } ». Choisis parmi : { $known }.
 invalid-out-of-the-world = « { $piece } » serait hors de la table en { $x }, { $y }.
 invalid-tilted-too-far = « { $piece } » penche de { $tilt } dixièmes de degré ; au-delà de { $most }, cela compte comme une autre position.
 invalid-piece-placed-twice = « { $piece } » figure deux fois, mais il n’y en a qu’un exemplaire.
@@ -318,13 +318,13 @@ invalid-notation-place = La position dans « { $word } » est illisible. Éc
 invalid-notation-mark = La pièce dans « { $word } » ne peut être tournée qu’ainsi : { $known }.
 invalid-notation-card = « { $text } » n’est pas une carte. Écris l’identifiant, les points, la couleur du chiffre et le genre, deux-points, puis les pièces : c1 2 blue grey: grey-@0,0 grey.@1,1.
 invalid-notation-note = « { $note } » après les pièces n’est ni un ordre ni une difficulté.
-invalid-notation-step = « { $word } » n’est pas une étape de construction. Écris le numéro d’une pièce et, après une barre, celle à tenir : 3 ou 3/1.
+invalid-notation-step = « { $word } » n’est pas une étape de construction. Écris le numéro d’une pièce et, après une barre, celui de la pièce à tenir : 3 ou 3/1.
 
 ## Ce qui n’est ni une carte ni un paquet
 
 invalid-card-id = « { $id } » ne peut pas être un nom de carte : seulement des lettres, des chiffres et des tirets.
 invalid-card-points = La carte { $id } ne peut pas valoir { $points } : une carte vaut 1, 2 ou 3 points.
-invalid-card-free = La carte { $id } est libre : elle doit nommer 3 ou 4 pièces et ne montrer aucune construction.
+invalid-card-free = La carte { $id } est libre : elle doit demander 3 ou 4 pièces et ne montrer aucune construction.
 invalid-card-empty = La carte { $id } ne montre aucune construction.
 invalid-card-order = L’ordre de construction de la carte { $id } ne nomme pas chacune de ses pièces une seule fois.
 invalid-card-difficulty = La difficulté de la carte { $id } est { $difficulty } ; elle doit aller de 0 à 100.

@@ -50,10 +50,10 @@ coach-card-line = { $name }, carta { $card }: { $took ->
         [one] uno perso
        *[other] { $lost } persi
     }.
-coach-quicker = Più veloce di { $saves ->
-        [one] un secondo
+coach-quicker = { $saves ->
+        [one] Un secondo
        *[other] { $saves } secondi
-    }: { $order }.
+    } in meno con quest’ordine: { $order }.
 coach-piece = { $brick ->
         [white] bianco
         [yellow] giallo

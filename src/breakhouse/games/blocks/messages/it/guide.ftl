@@ -14,9 +14,9 @@ guide-turn = { $how ->
         [felt] Gira il mattoncino in mano con la rotella, o con su e giù. Il tasto destro tiene fermo un altro mattoncino. X dice che cosa non va ancora.
         [felt-touch] «{ bench-turn }» gira il mattoncino in mano, «{ bench-hold }» è l’altra mano. Quello che non va ancora si vede sul mattoncino.
         [touch] Gira il mattoncino che hai in mano con «{ bench-turn }» o con un secondo dito. «{ bench-hold }» è la tua altra mano.
-       *[mouse] Gira il mattoncino che hai in mano con la rotella o una freccia. Il tasto destro del mouse tiene un altro mattoncino.
+       *[mouse] Gira il mattoncino che hai in mano con la rotella o una freccia. Il tasto destro del mouse tiene fermo un altro mattoncino.
     }
-guide-real = Costruisci la carta con i tuoi mattoncini e premi «Fatto». Gli altri controllano se è giusto.
+guide-real = Costruisci la carta con i tuoi mattoncini e premi «{ real-claim }». Gli altri controllano se è giusto.
 guide-stand = { $next ->
         [waits] Quando è giusto si illumina. Lascia la presa: dopo un secondo vale.
        *[comes] Quando è giusto si illumina, resta in piedi un secondo, e la prossima carta arriva da sola.

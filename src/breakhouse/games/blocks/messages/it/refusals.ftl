@@ -104,13 +104,13 @@ the-pronoun = { $brick ->
 refused-no-such-brick = In questa scatola non c’è nessun «{ $brick }».
 refused-hand-is-full = Prima posa { the-piece }: hai la mano piena.
 refused-not-in-hand = Prima prendi { the-piece }.
-refused-already-placed = { the-piece-first } è già lì. Sollevalo per spostarlo.
+refused-already-placed = { the-piece-first } è già sul tavolo. Sollevalo per spostarlo.
 refused-too-fast = Nessuna mano è così veloce: aspetta un momento.
 refused-out-of-the-world = È fuori dal tavolo. Posalo dove tutti possono vederlo.
 refused-no-such-pose = { $piece ->
         [cuboid-blue] Il cuboide blu può stare solo in piano o in verticale.
         [cuboid-orange] Il cuboide arancione può stare solo in piano o in verticale.
-       *[other] Così non si può girare. Possibile: { $known }.
+       *[other] Così non si può girare. Posizioni possibili: { $known }.
     }
 refused-tilted-too-far = È più di un quarto di giro. Gira il pezzo in un altro modo.
 refused-in-the-table = { the-piece-first } finirebbe dentro il tavolo. Mettilo un po’ più in alto.
@@ -119,7 +119,7 @@ refused-bricks-overlap = { the-piece-first } finirebbe dove c’è già { the-ot
 refused-off-the-grid = { the-piece-first } è fuori dalla griglia. Spostalo un po’ a sinistra o a destra.
 refused-would-fall = { the-piece-first } cadrebbe da lì. Tienilo con l’altra mano, oppure prima sostienilo.
 refused-would-fall-if-released = Qualcosa cadrebbe se ora lasciassi { the-piece }. Prima mettici un sostegno.
-refused-something-rests-on-it = Sopra { the-piece } poggia { the-other-piece }. Prima togli quello, oppure tienilo.
+refused-something-rests-on-it = Sopra { the-piece } poggia { the-other-piece }. Prima togli il pezzo di sopra, oppure tienilo con l’altra mano.
 refused-brick-is-held = L’altra mano tiene { the-piece }. Prima lascialo.
 refused-held-already = L’altra mano tiene già { the-piece }.
 refused-other-hand-is-full = L’altra mano non può tenerne più di { $most }. Prima lasciane uno.
@@ -135,7 +135,7 @@ refused-nothing-falls-on-the-grid = Sulla griglia niente scivola e niente cade. 
 
 refused-not-the-architect = Non tocca a te costruire. Guarda bene, e dillo se vedi un errore.
 refused-not-started = La costruzione non è iniziata. Aspetta il via.
-refused-time-is-up = Tempo scaduto. Conta quello che è in piedi adesso.
+refused-time-is-up = Tempo scaduto. Conta solo ciò che era finito in tempo.
 refused-started-already = Il turno è già iniziato.
 refused-no-timer = Questo turno non ha timer. Finisce quando lo dice chi costruisce.
 refused-the-clock-ends-it = Questo turno finisce allo scadere del tempo. Fino ad allora continua a costruire.

@@ -24,7 +24,7 @@ bench-name-begin = { $form ->
         [piece] Il tavolo con i pezzi. Invio: { $what }.
        *[brick] Il tavolo con i mattoncini. Invio: { $what }.
     }
-bench-keys = Il punto e la virgola leggono la carta un mattoncino alla volta. A mano vuota, Invio legge il prossimo mattoncino e lo prende, una cifra ne prende uno a scelta. Sinistra e destra lo spostano di mezzo mattoncino, con Maiusc di uno e mezzo. Home (Inizio) e Fine vanno ai bordi. Su e giù lo girano. Pagina su e pagina giù scelgono un posto più alto o più basso. Invio lo posa, Esc lo mette da parte. O, poi una cifra oppure di nuovo O, tiene un mattoncino con l’altra mano; O ancora una volta lo lascia. Z riprende l’ultimo mattoncino. S dice qual è il prossimo mattoncino, A dice che cosa c’è intorno alla tua mano, M dice quanto distano due mattoncini, K butta giù tutto.
+bench-keys = Il punto e la virgola leggono la carta un mattoncino alla volta. A mano vuota, Invio legge il prossimo mattoncino e lo prende, una cifra ne prende uno a scelta. Sinistra e destra lo spostano di mezzo mattoncino, con Maiusc di uno e mezzo. Home (Inizio) e Fine vanno ai bordi. Su e giù lo girano. Pagina su e pagina giù scelgono un posto più alto o più basso. Invio lo posa, Esc lo mette da parte. Premi il tasto O e poi una cifra, oppure due volte O, per tenere un mattoncino con l’altra mano; premi O un’altra volta per lasciarlo. Z riprende l’ultimo mattoncino. S dice qual è il prossimo mattoncino, il tasto A dice che cosa c’è intorno alla tua mano, M dice quanto distano due mattoncini, K butta giù tutto.
 bench-beside = { $form ->
         [piece] Pezzi accanto al tavolo
        *[brick] Mattoncini accanto al tavolo
@@ -129,17 +129,17 @@ grid-on-table = sul tavolo
 grid-on-empty-table = sul tavolo, { grid-from-middle }
 grid-from-middle = { $side ->
         [middle] al centro
-        [left] { $distance } a sinistra del centro
-       *[right] { $distance } a destra del centro
+        [left] a { $distance } dal centro, verso sinistra
+       *[right] a { $distance } dal centro, verso destra
     }
 grid-next = { $side ->
         [left] { $halves ->
             [0] subito a sinistra, a contatto con { $piece }
-           *[other] { $distance } più a sinistra, oltre { $piece }
+           *[other] a sinistra oltre { $piece }, a { $distance } di distanza
         }
        *[right] { $halves ->
             [0] subito a destra, a contatto con { $piece }
-           *[other] { $distance } più a destra, oltre { $piece }
+           *[other] a destra oltre { $piece }, a { $distance } di distanza
         }
     }
 grid-between = { $one } e { $other }
@@ -170,13 +170,13 @@ grid-ruler = Tra { $from } e { $to }: { $apart ->
        *[other] { $across } di spazio
     }, { $rise ->
         [level] alla stessa altezza
-        [higher] { $to } è { $up } più in alto
-       *[lower] { $to } è { $up } più in basso
+        [higher] { $to } sta { $up } più in alto
+       *[lower] { $to } sta { $up } più in basso
     }.
 grid-nothing = { $why ->
         [hand-empty] { $form ->
-            [piece] La tua mano è vuota. Prendi un pezzo con una cifra.
-           *[brick] La tua mano è vuota. Prendi un mattoncino con una cifra.
+            [piece] La tua mano è vuota. Premi una cifra per prendere un pezzo.
+           *[brick] La tua mano è vuota. Premi una cifra per prendere un mattoncino.
         }
         [none-left] { $form ->
             [piece] Accanto al tavolo non resta nessun pezzo.
@@ -197,12 +197,12 @@ grid-nothing = { $why ->
         [none-to-undo] Non c’è niente da riprendere.
         [none-to-hold] Non c’è ancora niente da tenere.
         [none-to-measure] { $form ->
-            [piece] Per misurare servono due pezzi.
-           *[brick] Per misurare servono due mattoncini.
+            [piece] Per misurare una distanza servono due pezzi.
+           *[brick] Per misurare una distanza servono due mattoncini.
         }
        *[which-to-hold] { $form ->
-            [piece] Quale pezzo deve tenere l’altra mano? Una cifra, oppure O per l’ultimo.
-           *[brick] Quale mattoncino deve tenere l’altra mano? Una cifra, oppure O per l’ultimo.
+            [piece] Quale pezzo deve tenere l’altra mano? Premi una cifra, oppure il tasto O per l’ultimo.
+           *[brick] Quale mattoncino deve tenere l’altra mano? Premi una cifra, oppure il tasto O per l’ultimo.
         }
     }
 
@@ -286,8 +286,8 @@ built-pointed-whole = { $you ->
        *[no] { $name } indica un errore.
     }
 built-refused = { $you ->
-        [yes] Rifiuti la carta; passa a { $to } con un gettone.
-       *[no] { $name } rifiuta la carta; passa a { $to } con un gettone.
+        [yes] Rifiuti la carta, che va a { $to } con un gettone.
+       *[no] { $name } rifiuta la carta, che va a { $to } con un gettone.
     }
 built-reshuffled = Le carte usate tornano nella pila, mescolate.
 built-fell = { $form ->
@@ -304,7 +304,7 @@ built-thrown = Risultato del tiro: { $list }.
 built-thrown-one = { $piece } { $value }
 built-claimed = { $you ->
         [yes] Dici che hai finito.
-       *[no] { $name } dice di aver finito. È giusto?
+       *[no] { $name } dice di aver finito. È tutto giusto?
     }
 built-confirmed = { $you ->
         [yes] Dici che è giusto.
@@ -355,19 +355,19 @@ card-end = { $end ->
 built-none-missing = Non manca niente.
 built-can-nothing = Per ora non puoi fare nulla.
 tour-bench-card = Il punto legge la carta un mattoncino alla volta, la virgola torna indietro. { $card } legge tutta la carta.
-tour-bench-take = Invio prende il mattoncino che hai appena sentito. Le cifre prendono un mattoncino a scelta.
-tour-bench-move = Sinistra e destra lo spostano di mezzo mattoncino, su e giù lo girano. Invio lo posa, Esc lo mette da parte, Z riprende l’ultimo.
-tour-bench-check = { $missing } dice qual è il prossimo mattoncino, { $wrong } che cosa non va, A dice che cosa c’è intorno alla tua mano.
-tour-bench-hold = O e una cifra tengono un mattoncino con l’altra mano. O ancora una volta lo lascia.
+tour-bench-take = Invio prende il mattoncino che hai appena sentito, una cifra ne prende un altro a scelta.
+tour-bench-move = Sinistra e destra spostano di mezzo mattoncino quello che hai in mano, su e giù lo girano. Invio lo posa, Esc lo mette da parte, Z riprende l’ultimo.
+tour-bench-check = { $missing } dice qual è il prossimo mattoncino, { $wrong } dice che cosa non va, il tasto A dice che cosa c’è intorno alla tua mano.
+tour-bench-hold = Con il tasto O e una cifra tieni un mattoncino con l’altra mano. Premi di nuovo O per lasciarlo.
 
 ## Mattoncini veri
 
-real-build = Costruiscilo con i mattoncini sul tuo tavolo.
+real-build = Costruisci con i mattoncini sul tuo tavolo.
 real-watch = { $name } costruisce con mattoncini veri. Guarda bene.
 real-brick-before = Mattoncino precedente
 real-brick-next = Mattoncino successivo
 real-claim = Fatto
-real-claimed = { $name } dice di aver finito. È giusto?
+real-claimed = { $name } dice di aver finito. È tutto giusto?
 real-claimed-you = Gli altri stanno controllando.
 real-confirm = È giusto
 real-object = C’è un errore
@@ -398,7 +398,7 @@ typed-how-upright = verticale, in verticale, in piedi
 typed-how-flat = piano, in piano, sdraiato
 typed-left = sinistra
 typed-right = destra
-typed-over = oltre
+typed-over = oltre, sporgendo, sporgente
 typed-take-next = prendilo, prendi il prossimo
 typed-put-down = posalo, posa qui
 typed-far-left = molto a sinistra

@@ -155,7 +155,7 @@ words-beside = { $name }{ $how ->
        *[flat] { "" }
     }, sul tavolo, { $halves ->
         [0] subito a destra, a contatto con { $below }
-       *[other] { $distance } più a destra, oltre { $below }
+       *[other] a destra oltre { $below }, a { $distance } di distanza
     }.
 words-over-one = sopra { $below }, { words-place-one }
 words-place-one = { $place ->
@@ -163,9 +163,9 @@ words-place-one = { $place ->
         [middle] al centro
         [left] a filo a sinistra
         [right] a filo a destra
-        [over-left] { $distance } oltre il bordo sinistro
-        [over-right] { $distance } oltre il bordo destro
-       *[in-left] { $distance } all’interno del bordo sinistro
+        [over-left] sporgendo di { $distance } a sinistra
+        [over-right] sporgendo di { $distance } a destra
+       *[in-left] a { $distance } dal bordo sinistro
     }
 words-on = { words-over-one }: { $name }{ $how ->
         [lying] , sdraiato
@@ -183,9 +183,9 @@ words-place-several = { $place ->
         [middle] al centro
         [left] a filo a sinistra
         [right] a filo a destra
-        [over-left] { $distance } oltre il bordo sinistro
-        [over-right] { $distance } oltre il bordo destro
-       *[in-left] { $distance } all’interno del bordo sinistro
+        [over-left] sporgendo di { $distance } a sinistra
+        [over-right] sporgendo di { $distance } a destra
+       *[in-left] a { $distance } dal bordo sinistro
     }
 words-across = { words-over-several }: { $name }{ $how ->
         [lying] , sdraiato
@@ -199,8 +199,14 @@ words-apart = { $name } è { $side ->
         [right] a destra, { $other } a sinistra, con { $across } di spazio in mezzo
        *[none] in linea con { $other }
     }{ $level ->
-        [high] , { $up } più in alto.
-        [low] , { $up } più in basso.
+        [high] { $side ->
+            [none] , { $up } più in alto.
+           *[other] ; { $name } sta { $up } più in alto.
+        }
+        [low] { $side ->
+            [none] , { $up } più in basso.
+           *[other] ; { $name } sta { $up } più in basso.
+        }
        *[none] , alla stessa altezza.
     }
 words-hold = tieni { $name } con l’altra mano.
@@ -269,10 +275,7 @@ words-two-hands = due mani.
 difference-none = è giusto.
 difference-extra = { $name } non è sulla carta: toglilo.
 difference-missing = manca ancora { $where }
-difference-misplaced = { $name } { $how ->
-        [lying] è
-       *[other] sta
-    } { $side ->
+difference-misplaced = { $name } è fuori posto: { $side ->
         [left] { $across } troppo a sinistra
         [right] { $across } troppo a destra
        *[none] { "" }
@@ -308,7 +311,7 @@ difference-table-touched = un solo pezzo può toccare il tavolo: solleva { $name
 ## Ciò che non si legge
 
 invalid-no-such-piece = Non c’è nessun pezzo «{ $piece }».
-invalid-no-such-pose = «{ $piece }» non si può girare «{ $how }», solo: { $known }.
+invalid-no-such-pose = «{ $piece }» non si può girare «{ $how }». Scegli tra: { $known }.
 invalid-out-of-the-world = «{ $piece }» sarebbe fuori dal tavolo, in { $x }, { $y }.
 invalid-tilted-too-far = «{ $piece }» è inclinato di { $tilt } decimi di grado; oltre { $most } conta come un’altra posizione.
 invalid-piece-placed-twice = «{ $piece }» compare due volte, ma ce n’è uno solo.
@@ -318,17 +321,17 @@ invalid-notation-place = La posizione in «{ $word }» non è leggibile. Scrivi 
 invalid-notation-mark = Il pezzo in «{ $word }» si può girare solo così: { $known }.
 invalid-notation-card = «{ $text }» non è una carta. Scrivi sigla, punti, colore del numero e tipo, due punti, e i pezzi: c1 2 blue grey: grey-@0,0 grey.@1,1.
 invalid-notation-note = «{ $note }» dopo i pezzi non è né un ordine né una difficoltà.
-invalid-notation-step = «{ $word }» non è un passo di costruzione. Scrivi il numero di un pezzo e, dopo una barra, quello da tenere: 3 o 3/1.
+invalid-notation-step = «{ $word }» non è un passo di costruzione. Scrivi il numero di un pezzo e, dopo una barra, quello del pezzo da tenere: 3 o 3/1.
 
 ## Ciò che non è una carta né un mazzo
 
 invalid-card-id = «{ $id }» non è un nome di carta valido: usa solo lettere, cifre e trattini.
 invalid-card-points = La carta { $id } ha { $points } punti; una carta ne vale 1, 2 o 3.
-invalid-card-free = La carta { $id } è libera: deve nominare 3 o 4 pezzi e non mostrare nessuna costruzione.
+invalid-card-free = La carta { $id } è libera: deve richiedere 3 o 4 pezzi e non mostrare nessuna costruzione.
 invalid-card-empty = La carta { $id } non mostra nessuna costruzione.
 invalid-card-order = L’ordine di costruzione della carta { $id } non nomina ciascun pezzo una volta sola.
 invalid-card-difficulty = La difficoltà della carta { $id } è { $difficulty }; deve andare da 0 a 100.
-invalid-card-off-grid = I pezzi di una carta devono stare su una griglia di mezzi mattoncini; qui uno non ci sta.
+invalid-card-off-grid = I pezzi di una carta devono stare su una griglia di mezzi mattoncini; qui uno è fuori griglia.
 invalid-card-piece-of-other-kind = «{ $piece }» non può stare sulla carta { $id }, che è { $kind ->
         [grey] grigia
         [neutral] neutra

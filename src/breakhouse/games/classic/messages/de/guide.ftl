@@ -1,7 +1,7 @@
 ### Make ’n’ Break: das erste Spiel
 
 guide-start-classic = { $phase ->
-        [roll] Würfle, und drück START, wenn du bereit bist. Die Karte wird aufgedeckt, und der Timer läuft.
+        [roll] Würfle und drück START, wenn du bereit bist. Die Karte wird aufgedeckt, und der Timer läuft.
        *[signal] { $die ->
             [yes] Drück START, wenn du bereit bist. Die Karte wird aufgedeckt, und der Timer läuft.
            *[no] Drück START, wenn du bereit bist. Die Karte wird aufgedeckt.

@@ -19,7 +19,7 @@ box-tactile-about = Diese Schachtel ist fürs Spielen ohne Sehen gemacht, und al
 ## Ein neuer Tisch
 
 option-cunning = Karten dürfen abgelehnt werden
-option-cunning-help = Eine abgelehnte Karte geht an den linken Nachbarn, mit einem Chip.
+option-cunning-help = Eine abgelehnte Karte geht mit einem Chip an den linken Nachbarn.
 option-experts = Zieht rote Karten
 option-timer-screen = Bildschirm: 60, 80 oder 100 s
 option-timer-box = Wie in der Schachtel: 30, 40 oder 50 s

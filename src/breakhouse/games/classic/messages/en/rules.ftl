@@ -4,7 +4,7 @@ rules-classic-aim-title = The aim
 rules-classic-aim = Build what’s on the cards, as many cards as you can before time runs out. Whoever has the most points after { $turns ->
         [one] one turn
        *[other] { $turns } turns
-    } each wins; on a tie, the win is shared.
+    } each wins; if there’s a tie, the win is shared.
 rules-classic-turn-title = A turn
 rules-classic-turn = The youngest player goes first. { $timer ->
         [off] This table has no timer: on the architect’s signal the top card is turned over.
@@ -17,17 +17,20 @@ rules-classic-turn-except = { $timer ->
         [off] Nothing starts by itself: take the time you need before your signal.
        *[other] { $start_within_s ->
             [none] Nothing starts by itself: take the time you need before your signal.
-           *[other] If you give no signal within { $start_within_s } seconds, the timer starts by itself. You’ll be warned first.
+           *[other] If you don’t give a signal within { $start_within_s ->
+                [one] one second
+               *[other] { $start_within_s } seconds
+            }, the timer starts by itself. You’ll be warned first.
         }
     }
 rules-classic-card-title = Coloured cards
-rules-classic-card = Every brick must have the colour and position shown. If it’s right and there’s time left, turn over the next card. All ten bricks are available again, and you may build on what’s still standing.
+rules-classic-card = Every brick must have the colour and position shown. If everything’s right and there’s time left, turn over the next card. All ten bricks are available again, and you may build on what’s still standing.
 rules-classic-grey-title = Grey cards
 rules-classic-grey = { $grey ->
         [no] There are none at this table.
        *[yes] Only the arrangement counts; any colour will do.
     }
-rules-classic-stand-title = When it counts
+rules-classic-stand-title = What counts
 rules-classic-stand = Your construction must match the card as seen from the front and stand for one second with no hand on it. It can stand anywhere on the table. The table notices on its own.
 rules-classic-stand-except = A mirror image is a mistake. Loose bricks that don’t touch the construction are ignored.
 rules-classic-mistake-title = Mistakes
@@ -35,7 +38,7 @@ rules-classic-mistake = The others watch. Whoever sees a mistake points it out, 
 rules-classic-mistake-except = You can’t skip a card unless the table lets you refuse cards.
 rules-classic-stop-title = Time’s up
 rules-classic-stop = The points on your finished cards are paid out in chips. The card you’re building doesn’t count. Bricks, cards and timer each move one place to the left.
-rules-classic-pile-title = Enough cards
+rules-classic-pile-title = When the pile gets low
 rules-classic-pile = If the pile is getting low, the used cards are shuffled and put under it before the next turn.
 rules-classic-end-title = The end
 rules-classic-end = The game ends when everyone has built { $turns ->
@@ -43,8 +46,8 @@ rules-classic-end = The game ends when everyone has built { $turns ->
        *[other] { $turns } times
     }.
 rules-classic-cunning-title = Cunning architects
-rules-classic-cunning = You may refuse the card you’re building at any moment: it goes to your left neighbour, who gets a 1-point chip and must build it first on their next turn. Press the button twice, so it never happens by accident.
-rules-classic-cunning-except = A card can be refused only once. You may build several refused cards in any order; those you don’t finish in that turn are discarded. In the very last turn, each refused card is simply a point for the neighbour, who has nothing left to build.
+rules-classic-cunning = You may refuse the card you’re building at any moment: it goes to the player on your left, who gets a 1-point chip and must build it first on their next turn. Press the button twice, so it never happens by accident.
+rules-classic-cunning-except = A card can be refused only once. You may build several refused cards in any order; those you don’t finish on that turn are discarded. On the very last turn, each refused card is simply a point for the neighbour, who has nothing left to build.
 rules-classic-young-title = Young architects
 rules-classic-young = There are two piles: blue numbers for young or new players, red ones for experienced players. Every finished card is worth one point.
 rules-classic-young-except = { $cunning ->

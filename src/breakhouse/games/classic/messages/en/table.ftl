@@ -19,7 +19,7 @@ box-tactile-about = This box is made for playing without sight, and everyone can
 ## A new table
 
 option-cunning = Cards may be refused
-option-cunning-help = A refused card goes to the left neighbour, along with a chip.
+option-cunning-help = A refused card goes to the player on the left, along with a chip.
 option-experts = Draws red cards
 option-timer-screen = Screen: 60, 80 or 100 s
 option-timer-box = As in the box: 30, 40 or 50 s

@@ -17,7 +17,10 @@ rules-classic-turn-except = { $timer ->
         [off] Rien ne part tout seul : prends le temps qu’il te faut avant de donner le signal.
        *[other] { $start_within_s ->
             [none] Rien ne part tout seul : prends le temps qu’il te faut avant de donner le signal.
-           *[other] Sans signal au bout de { $start_within_s } secondes, le chrono part tout seul. On te prévient avant.
+           *[other] Sans signal au bout de { $start_within_s ->
+                [one] { $start_within_s } seconde
+               *[other] { $start_within_s } secondes
+            }, le chrono part tout seul. On te prévient avant.
         }
     }
 rules-classic-card-title = Cartes en couleurs
@@ -27,15 +30,15 @@ rules-classic-grey = { $grey ->
         [no] Il n’y en a pas à cette table.
        *[yes] Seule la disposition compte ; toutes les couleurs conviennent.
     }
-rules-classic-stand-title = Quand ça compte
+rules-classic-stand-title = Quand la construction compte
 rules-classic-stand = La construction doit correspondre à la carte vue de face et rester debout une seconde sans qu’on la tienne. Elle peut être n’importe où sur la table. La table le remarque toute seule.
 rules-classic-stand-except = Une image en miroir est une erreur. Les pièces isolées qui ne touchent pas la construction sont ignorées.
 rules-classic-mistake-title = Erreurs
-rules-classic-mistake = Les autres surveillent. Si quelqu’un voit une erreur, il la montre, et il faut la corriger avant la carte suivante.
+rules-classic-mistake = Les autres surveillent. Qui voit une erreur la montre, et il faut la corriger avant la carte suivante.
 rules-classic-mistake-except = On ne peut pas sauter de carte, sauf si la partie permet d’en refuser.
 rules-classic-stop-title = Le temps est écoulé
 rules-classic-stop = Les points des cartes finies sont payés en jetons. La carte en cours ne compte pas. Pièces, cartes et chrono avancent chacun d’une place vers la gauche.
-rules-classic-pile-title = Assez de cartes
+rules-classic-pile-title = Quand la pile diminue
 rules-classic-pile = Quand il ne reste plus beaucoup de cartes dans la pile, on mélange les cartes utilisées et on les remet dessous avant le tour suivant.
 rules-classic-end-title = La fin
 rules-classic-end = Le jeu finit quand chacun a construit { $turns ->
@@ -43,11 +46,11 @@ rules-classic-end = Le jeu finit quand chacun a construit { $turns ->
        *[other] { $turns } fois
     }.
 rules-classic-cunning-title = Architectes astucieux
-rules-classic-cunning = Tu peux refuser la carte en cours à tout moment : elle va à ton voisin de gauche, qui reçoit un jeton de 1 et devra la construire en premier à son tour. Appuie deux fois sur le bouton, pour que cela n’arrive pas par accident.
-rules-classic-cunning-except = Une carte ne se refuse qu’une fois. Si tu as plusieurs cartes refusées, tu les construis dans l’ordre que tu veux ; celles que tu ne finis pas pendant ce tour sont défaussées. Au tout dernier tour, chaque carte refusée rapporte simplement un point au voisin, qui n’a plus rien à construire.
+rules-classic-cunning = Tu peux refuser la carte en cours à tout moment : elle passe à la personne à ta gauche, qui reçoit un jeton de 1 et devra la construire en premier à son prochain tour. Appuie deux fois sur le bouton, pour que cela n’arrive pas par accident.
+rules-classic-cunning-except = Une carte ne se refuse qu’une fois. Si tu as plusieurs cartes refusées, tu les construis dans l’ordre que tu veux ; celles que tu ne finis pas pendant ce tour sont défaussées. Au tout dernier tour, chaque carte refusée rapporte simplement un point à la personne de gauche, qui n’a plus rien à construire.
 rules-classic-young-title = Jeunes architectes
 rules-classic-young = Il y a deux piles : chiffres bleus pour les jeunes et les débutants, chiffres rouges pour les joueurs expérimentés. Chaque carte finie vaut un point.
 rules-classic-young-except = { $cunning ->
-        [yes] Une carte refusée qui ne vient pas de la pile du voisin lui rapporte un jeton, mais personne ne doit la construire.
+        [yes] Une carte refusée qui ne vient pas de la pile de la personne de gauche lui rapporte un jeton, mais n’est pas à construire.
        *[no] {""}
     }

@@ -19,7 +19,7 @@ box-tactile-about = Cette boîte est faite pour jouer sans voir, et tout le mond
 ## Une nouvelle table
 
 option-cunning = On peut refuser des cartes
-option-cunning-help = Une carte refusée va au voisin de gauche, avec un jeton.
+option-cunning-help = Une carte refusée passe à la personne de gauche, avec un jeton.
 option-experts = Pioche des cartes rouges
 option-timer-screen = Écran : 60, 80 ou 100 s
 option-timer-box = Comme dans la boîte : 30, 40 ou 50 s

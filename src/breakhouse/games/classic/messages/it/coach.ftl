@@ -1,6 +1,6 @@
 ### Make ’n’ Break: ciò che il coach dice e disegna
 
-coach-refuse = Rifiuta questa carta: nello stesso tempo altre ti fanno guadagnare { $points ->
+coach-refuse = Rifiuta questa carta: con altre, nello stesso tempo, guadagni { $points ->
         [one] un punto
        *[other] { $points } punti
     } in più.

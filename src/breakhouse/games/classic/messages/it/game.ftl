@@ -3,7 +3,7 @@
 refused-roll-first = Prima tira il dado: regola il timer.
 refused-rolled-already = Il timer è già regolato. Premi START quando vuoi.
 refused-cannot-refuse = In questa partita non si possono rifiutare carte. Continua a costruire.
-refused-refused-once = Questa carta è già stata rifiutata una volta. Costruiscila, o lasciala lì.
+refused-refused-once = Questa carta è già stata rifiutata una volta e non si può rifiutare di nuovo. Continua a costruire.
 refused-look-first = Guarda la carta ancora un momento prima di rifiutarla.
 refused-nothing-to-switch = Non stai costruendo una carta rifiutata: non c’è niente da scambiare.
 refused-that-card-already = Stai già costruendo questa carta.

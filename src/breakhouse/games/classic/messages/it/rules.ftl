@@ -11,7 +11,7 @@ rules-classic-turn = Comincia chi ha meno anni. { $timer ->
        *[other] L’architetto tira il dado: 1, 2 o 3 regola il timer su { $timer ->
             [box] 30, 40 o 50
            *[screen] 60, 80 o 100
-        } secondi. Il vicino di sinistra tiene il timer. Al segnale dell’architetto parte il timer e si scopre la prima carta della pila.
+        } secondi. Chi siede alla sua sinistra tiene il timer. Al segnale dell’architetto parte il timer e si scopre la prima carta della pila.
     }
 rules-classic-turn-except = { $timer ->
         [off] Niente parte da solo: prenditi il tempo che ti serve prima di dare il segnale.
@@ -27,15 +27,15 @@ rules-classic-grey = { $grey ->
         [no] A questo tavolo non ce ne sono.
        *[yes] Conta solo la disposizione; va bene qualsiasi colore.
     }
-rules-classic-stand-title = Quando conta
+rules-classic-stand-title = Che cosa conta
 rules-classic-stand = La costruzione deve corrispondere alla carta vista di fronte e reggersi da sola per un secondo, senza che nessuno la tenga. Può stare ovunque sul tavolo. Il tavolo se ne accorge da solo.
 rules-classic-stand-except = Un’immagine allo specchio è un errore. I mattoncini sparsi che non toccano la costruzione non contano.
 rules-classic-mistake-title = Errori
-rules-classic-mistake = Gli altri controllano. Chi vede un errore lo indica, e va corretto prima della prossima carta.
-rules-classic-mistake-except = Non puoi saltare una carta, a meno che le carte si possano rifiutare.
+rules-classic-mistake = Gli altri controllano. Chi vede un errore lo indica; l’errore va corretto prima della prossima carta.
+rules-classic-mistake-except = Non puoi saltare una carta, a meno che a questo tavolo le carte non si possano rifiutare.
 rules-classic-stop-title = Tempo scaduto
 rules-classic-stop = I punti delle carte finite si pagano in gettoni. La carta in corso non conta. Mattoncini, carte e timer si spostano tutti di un posto a sinistra.
-rules-classic-pile-title = Carte a sufficienza
+rules-classic-pile-title = Quando restano poche carte
 rules-classic-pile = Se nella pila restano poche carte, prima del turno successivo si mescolano quelle usate e si mettono sotto.
 rules-classic-end-title = La fine
 rules-classic-end = Il gioco finisce quando tutti hanno costruito { $turns ->
@@ -43,11 +43,11 @@ rules-classic-end = Il gioco finisce quando tutti hanno costruito { $turns ->
        *[other] { $turns } volte
     }.
 rules-classic-cunning-title = Architetti astuti
-rules-classic-cunning = Puoi rifiutare la carta in corso in qualsiasi momento: va al tuo vicino di sinistra, che riceve un gettone da 1 e dovrà costruirla per prima nel suo turno. Premi il pulsante due volte, così non succede per sbaglio.
-rules-classic-cunning-except = Una carta si può rifiutare una volta sola. Se hai più carte rifiutate, le costruisci nell’ordine che vuoi; quelle che non finisci in quel turno si scartano. Nell’ultimissimo turno, ogni carta rifiutata è semplicemente un punto per il vicino, che non ha più niente da costruire.
+rules-classic-cunning = Puoi rifiutare la carta in corso in qualsiasi momento: va a chi siede alla tua sinistra, che riceve un gettone da 1 e dovrà costruirla per prima nel suo turno. Premi il pulsante due volte, così non succede per sbaglio.
+rules-classic-cunning-except = Una carta si può rifiutare una volta sola. Se hai più carte rifiutate, le costruisci nell’ordine che vuoi; quelle che non finisci in quel turno si scartano. Nell’ultimissimo turno, ogni carta rifiutata è semplicemente un punto per chi la riceve, che non ha più niente da costruire.
 rules-classic-young-title = Giovani architetti
 rules-classic-young = Ci sono due pile: numeri blu per i giovani e i principianti, rossi per gli esperti. Ogni carta finita vale un punto.
 rules-classic-young-except = { $cunning ->
-        [yes] Una carta rifiutata che non viene dalla pila del vicino gli porta comunque un gettone, ma nessuno deve costruirla.
+        [yes] Se la carta rifiutata non è della pila di chi la riceve, il gettone arriva comunque, ma nessuno deve costruirla.
        *[no] {""}
     }

@@ -2,7 +2,7 @@
 
 ## Il cantiere
 
-bench-site-classic = Make ’n’ Break, il tavolo
+bench-site-classic = Tavolo di Make ’n’ Break
 bench-role-classic = { $role ->
         [architect] architetto
        *[keeper] tiene il timer
@@ -13,13 +13,13 @@ bench-role-classic = { $role ->
 box-classic = Classico
 box-classic-line = Dieci mattoncini di legno, una carta e un timer che corre.
 box-tactile = Classico, edizione tattile
-box-tactile-line = Giocare senza guardare: ogni colore è una trama, ogni carta viene letta.
+box-tactile-line = Gioca senza guardare: ogni colore è una trama, ogni carta viene letta.
 box-tactile-about = Questa scatola è fatta per giocare senza vedere, e possono giocarci tutti. Ogni colore ha la sua trama, disegnata qui come si sente sotto il dito; le carte vengono lette, i mattoncini si posano da tastiera o a mano e nulla dipende dalla vista. Se vedi, prova una carta a occhi chiusi.
 
 ## Un nuovo tavolo
 
 option-cunning = Si possono rifiutare carte
-option-cunning-help = Una carta rifiutata va al vicino di sinistra, con un gettone.
+option-cunning-help = Una carta rifiutata va a chi siede a sinistra, con un gettone.
 option-experts = Pesca carte rosse
 option-timer-screen = Schermo: 60, 80 o 100 s
 option-timer-box = Come nella scatola: 30, 40 o 50 s
@@ -30,4 +30,4 @@ option-edition-tactile = Tattile
 
 ## A parole
 
-command-help-classic = Per esempio: via, prendi il rosso, posa il rosso sdraiato sopra il bianco a sinistra, oppure termina.
+command-help-classic = Per esempio: «via», «prendi il rosso», «posa il rosso sdraiato sopra il bianco a sinistra» oppure «termina».

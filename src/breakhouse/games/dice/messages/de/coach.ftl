@@ -41,7 +41,10 @@ coach-luck-title = Glück und Können:
 coach-luck-line = { $name }: In { $n ->
         [one] einem Wurf
        *[other] { $n } Würfen
-    } haben die Würfel gegenüber dem Schnitt { $luck } Würfe { $side ->
+    } haben die Würfel gegenüber dem Schnitt { $luck ->
+        [one] einen Wurf
+       *[other] { $luck } Würfe
+    } { $side ->
         [lucky] gespart
        *[unlucky] gekostet
     }; { $perfect ->
@@ -51,9 +54,9 @@ coach-luck-line = { $name }: In { $n ->
 coach-luck-sum = { $name }: { $n ->
         [one] ein Wurf
        *[other] { $n } Würfe
-    }, wo { $par } zu erwarten { $par ->
-        [one] war
-       *[other] waren
+    }, im Schnitt { $par ->
+        [one] wäre es einer
+       *[other] wären es { $par }
     }; die Würfel haben { $side ->
         [lucky] { $luck } gespart
         [unlucky] { $luck } gekostet

@@ -12,6 +12,6 @@ refused-take-it-off-first = { the-piece-first } ist verbaut. Nimm ihn herunter, 
 refused-too-many-in-play =
     { $n ->
         [0] Die Karte braucht kein Teil dieser Form.
-        [one] Die Karte braucht nur ein solches Teil. Tausch dafür eines aus.
-       *[other] Die Karte braucht nur { $n } solche Teile. Tausch dafür eines aus.
+        [one] Die Karte braucht nur ein solches Teil. Leg dafür ein anderes zurück.
+       *[other] Die Karte braucht nur { $n } solche Teile. Leg dafür ein anderes zurück.
     }

@@ -20,7 +20,7 @@ rules-dice-upright-title = Senkrechte Quader
 rules-dice-upright = Liegend zeigt ein Quader 1 bis 4. Senkrecht zeigt er seine leeren Stirnseiten; sie gelten unten wie oben als jede Zahl, die gebraucht wird.
 rules-dice-upright-except = Bevor du ihn wieder flach hinlegst, musst du ihn neu werfen.
 rules-dice-cards-title = Karten
-rules-dice-cards = Farbige Karten sagen, welches Teil wohin gehört. Bei neutralen Karten wählst du. Zwei Würfel ersetzen nie einen Quader. Gelbe Seiten sind leichter als blaue.
+rules-dice-cards = Farbige Karten sagen, welches Teil wohin gehört. Bei neutralen Karten wählst du selbst. Zwei Würfel ersetzen nie einen Quader. Gelbe Seiten sind leichter als blaue.
 rules-dice-levels-title = Drei Stufen
 rules-dice-levels = In der Einführung spielt man nur mit den gelben Seiten, in der Variante für Fortgeschrittene nur mit den blauen und im Grundspiel mit etwa gleich vielen von beiden. { $level ->
         [introduction] Hier spielt ihr die Einführung.
@@ -42,8 +42,8 @@ rules-dice-end = Das Spiel endet, wenn alle { $turns ->
        *[other] { $turns }-mal
     } gebaut haben. Bei Gleichstand wird der Sieg geteilt.
 rules-dice-hands-title = Von Hand
-rules-dice-hands = Zieh ein Teil mit Maus oder Finger. Dreh einen Quader mit dem Rad, einer Pfeiltaste, einem zweiten Finger oder durch Antippen. Fehler siehst du direkt am Teil.
+rules-dice-hands = Zieh ein Teil mit Maus oder Finger. Dreh einen Quader mit dem Mausrad, einer Pfeiltaste, einem zweiten Finger oder durch Antippen. Fehler siehst du direkt am Teil.
 rules-dice-other-hand-title = Die andere Hand
-rules-dice-other-hand = Manche Karten brauchen zwei Hände: Halte ein Teil mit dem Knopf, einem zweiten Finger, der rechten Maustaste oder O fest, und lass es los, wenn der Rest es trägt.
+rules-dice-other-hand = Manche Karten brauchen zwei Hände: Halte ein Teil mit dem Knopf, einem zweiten Finger, der rechten Maustaste oder O fest und lass es los, wenn der Rest es trägt.
 rules-dice-keys-title = Mit Tasten und nach Gehör
-rules-dice-keys = G würfelt. Punkt und Komma lesen die Karte Teil für Teil, D liest sie ganz. Die Eingabetaste nimmt das vorgelesene Teil, eine Ziffer jedes andere. Links und rechts schieben es um einen halben Würfel, auf und ab drehen einen Quader, die Eingabetaste setzt es ab. X sagt, was noch nicht stimmt, O ist deine andere Hand.
+rules-dice-keys = G würfelt. Punkt und Komma lesen die Karte Teil für Teil, D liest sie ganz. Die Eingabetaste nimmt das vorgelesene Teil, eine Ziffer jedes andere. Links und rechts schieben es um einen halben Würfel, auf und ab drehen einen Quader, die Eingabetaste setzt es ab. X sagt, was noch nicht stimmt; O ist deine andere Hand.

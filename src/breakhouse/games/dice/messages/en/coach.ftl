@@ -13,11 +13,11 @@ coach-dice-keep = { $n ->
         [0] Roll everything again
         [one] Keep the { $kept } and roll { $rolled ->
             [one] the other one
-           *[other] the { $rolled } others
+           *[other] the other { $rolled }
         }
-       *[other] Keep { $kept } and roll { $rolled ->
+       *[other] Keep these: { $kept }. Roll { $rolled ->
             [one] the other one
-           *[other] the { $rolled } others
+           *[other] the other { $rolled }
         }
     }: on average { $throws ->
         [one] one roll
@@ -41,7 +41,7 @@ coach-luck-title = Luck and skill:
 coach-luck-line = { $name }: over { $n ->
         [one] one roll
        *[other] { $n } rolls
-    } the dice { $side ->
+    }, the dice { $side ->
         [lucky] saved
        *[unlucky] cost
     } { $luck } rolls compared with the average; { $perfect ->

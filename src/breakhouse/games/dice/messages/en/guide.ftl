@@ -8,7 +8,7 @@ guide-start-dice = { $die ->
         }
     }
 guide-throw = { $how ->
-        [grid] G rolls the pieces the card needs. Shift with a digit marks a single one to roll again.
+        [grid] G rolls the pieces the card needs. Shift plus a digit marks a single one to roll again.
        *[other] Roll the dice the card needs. Keep the ones that fit and roll the others again.
     }
 guide-stack = Put a die where the card shows it. Whatever lies on top must show the same number or a higher one.
@@ -24,5 +24,5 @@ guide-timed-dice = { $phase ->
 guide-watching-dice = { $name } is rolling and building. Whatever lies on top must show the same number or a higher one. Tap any piece that’s wrong. You’ll get your turn.
 guide-keeping-dice = { $phase ->
         [signal] You’re the stopper: press START when { $name } is ready.
-       *[building] Keep rolling the small die. The table adds it up: at { $limit }, { $name }’s turn is over.
+       *[building] Keep rolling the small die. The table adds up the numbers: at { $limit }, { $name }’s turn is over.
     }

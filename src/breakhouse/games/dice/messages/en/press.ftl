@@ -1,6 +1,6 @@
 ### Make ’n’ Break, the dice game: on paper
 
-press-score-foot-dice = Three turns each. A turn ends when the small die reaches 30; an unfinished card doesn’t count.
+press-score-foot-dice = Three turns each. A turn ends when the rolls of the small die reach 30; an unfinished card doesn’t count.
 
 press-legend-title-dice = Dice and cuboids by touch
 press-legend-die-white = Smooth: the white die

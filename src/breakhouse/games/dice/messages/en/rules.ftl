@@ -6,7 +6,7 @@ rules-dice-aim = Roll six dice and two cuboids, and use the numbers you roll to 
        *[other] { $turns } turns
     } each wins.
 rules-dice-turn-title = A turn
-rules-dice-turn = The oldest player goes first. The builder turns over the top card. Their right neighbour is the stopper. { $stopper ->
+rules-dice-turn = The oldest player goes first. The builder turns over the top card. The player on their right is the stopper. { $stopper ->
         [player] The stopper gives the start signal and rolls the small die again and again; if they take too long, the table rolls for them.
        *[table] Here, the small die rolls by itself once the countdown is over.
     }
@@ -29,7 +29,7 @@ rules-dice-levels = The introduction uses only the yellow sides, the advanced ga
     }
 rules-dice-red-title = Red cards
 rules-dice-red = A red 3 or 4: build freely with exactly that many pieces, only one of which may touch the table. The building rule applies.
-rules-dice-stand-title = When it counts
+rules-dice-stand-title = What counts
 rules-dice-stand = Your construction must match the card as seen from the front, follow the building rule and stand for one second with no hand on it. Then it’s knocked down, and the card is yours, with the points in its corner. For the next card everything is rolled again.
 rules-dice-stand-except = A mirror image is a mistake. Loose pieces that don’t touch the construction are ignored.
 rules-dice-sum-title = The sum
@@ -40,7 +40,7 @@ rules-dice-end-title = The end
 rules-dice-end = The game ends when everyone has built { $turns ->
         [one] once
        *[other] { $turns } times
-    }. On a tie, the win is shared.
+    }. If there’s a tie, the win is shared.
 rules-dice-hands-title = By hand
 rules-dice-hands = Drag a piece with the mouse or a finger. Turn a cuboid with the wheel, an arrow key, a second finger or a tap. Mistakes show up on the piece itself.
 rules-dice-other-hand-title = Your other hand

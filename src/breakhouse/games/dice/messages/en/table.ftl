@@ -3,11 +3,11 @@
 ## The site
 
 bench-site-dice = Make ’n’ Break dice game table
-bench-keys-dice = G rolls what’s marked, or everything that isn’t placed yet. Shift with a digit marks a single piece. Full stop and comma read the card piece by piece. With an empty hand, Enter reads the next piece and takes it, digits take any piece. Left and right move it by half a die, with Shift by one and a half. Home and End go to the edges. Up and down turn a cuboid. Page up and page down choose a higher or lower place. Enter puts the piece down, Escape puts it aside. O, then a digit or O again, holds a piece with your other hand; O once more lets go. Z takes the last piece back. S tells you which piece comes next, A what’s around your hand, M tells you how far apart two pieces are, K knocks everything down.
-tour-dice-roll = G rolls what the card needs. Shift with a digit marks a single piece, and then G rolls only what’s marked.
+bench-keys-dice = G rolls what’s marked, or everything that isn’t placed yet. Shift plus a digit marks a single piece. Full stop and comma read the card piece by piece. With an empty hand, Enter reads the next piece and takes it, digits take any piece. Left and right move it by half a die, with Shift by one and a half. Home and End go to the edges. Up and down turn a cuboid. Page up and page down choose a higher or lower place. Enter puts the piece down, Escape puts it aside. O, then a digit or O again, holds a piece with your other hand; O once more lets go. Z takes the last piece back. S tells you which piece comes next, A what’s around your hand, M tells you how far apart two pieces are, K knocks everything down.
+tour-dice-roll = G rolls what the card needs. Shift plus a digit marks a single piece, and then G rolls only what’s marked.
 tour-dice-card = Full stop reads the card one piece at a time, comma goes back. { $card } reads the whole card.
-tour-dice-take = Enter takes the piece you just heard. Digits take any piece.
-tour-dice-move = Left and right move it by half a die, up and down turn a cuboid. Enter puts the piece down, Escape puts it aside, Z takes the last one back.
+tour-dice-take = Enter takes the piece you just heard. A digit takes any other piece.
+tour-dice-move = Left and right move what you’re holding by half a die, up and down turn a cuboid. Enter puts the piece down, Escape puts it aside, Z takes the last one back.
 tour-dice-check = { $missing } says which piece comes next, { $wrong } what’s wrong, A what’s around your hand.
 tour-dice-hold = O and a digit hold a piece with your other hand. O again lets go.
 bench-role-dice = { $role ->

@@ -15,7 +15,7 @@ coach-dice-keep = { $n ->
             [1] l’autre
            *[other] les { $rolled } autres
         }
-       *[other] Garde les nombres { $kept } et lance { $rolled ->
+       *[other] Garde les nombres { $kept }, et lance { $rolled ->
             [1] l’autre
            *[other] les { $rolled } autres
         }
@@ -44,7 +44,10 @@ coach-luck-line = { $name } : sur { $n ->
     }, les dés ont { $side ->
         [lucky] épargné
        *[unlucky] coûté
-    } { $luck } lancers par rapport à la moyenne ; { $perfect ->
+    } { $luck ->
+        [one] { $luck } lancer
+       *[other] { $luck } lancers
+    } par rapport à la moyenne ; { $perfect ->
         [yes] chaque choix était le meilleur
        *[no] d’autres choix en auraient épargné { $skill }
     }.

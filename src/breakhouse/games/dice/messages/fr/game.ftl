@@ -12,6 +12,6 @@ refused-take-it-off-first = { the-piece-first } fait partie de la construction. 
 refused-too-many-in-play =
     { $n ->
         [0] La carte ne demande aucune pièce de cette forme.
-        [one] La carte ne demande qu’une pièce de ce genre. Échange celle qui est en jeu.
-       *[other] La carte ne demande que { $n } pièces de ce genre. Échange l’une d’elles.
+        [one] La carte ne demande qu’une pièce de ce genre. Pour en prendre une autre, échange celle qui est en jeu.
+       *[other] La carte ne demande que { $n } pièces de ce genre. Pour en prendre une autre, échange l’une d’elles.
     }

@@ -9,9 +9,9 @@ guide-start-dice = { $die ->
     }
 guide-throw = { $how ->
         [grid] G lance les pièces que la carte demande. Maj avec un chiffre en marque une seule à relancer.
-       *[other] Lance les dés que la carte demande. Garde ceux qui vont, relance les autres.
+       *[other] Lance les dés que la carte demande. Garde ceux qui conviennent, relance les autres.
     }
-guide-stack = Pose un dé là où la carte le montre. Ce qui est dessus doit montrer un nombre égal ou supérieur.
+guide-stack = Pose un dé là où la carte le montre. Ce qu’on pose dessus doit montrer un nombre égal ou supérieur.
 guide-count-dice = { $die ->
         [no] Appuie sur « { bench-finish } » quand tu veux t’arrêter : tes cartes finies comptent.
        *[yes] Quand la somme est atteinte, ton tour est fini et tes cartes finies comptent.
@@ -21,8 +21,8 @@ guide-timed-dice = { $phase ->
         [signal] Maintenant cinq pièces, contre la montre. Appuie sur START quand tu veux.
        *[building] Le temps tourne. Finis cette carte, la suivante arrive toute seule.
     }
-guide-watching-dice = { $name } lance et construit. Ce qui est dessus doit montrer un nombre égal ou supérieur : touche toute pièce qui ne va pas. Ton tour viendra.
+guide-watching-dice = { $name } lance et construit. Une pièce posée sur une autre doit montrer un nombre égal ou supérieur : touche toute pièce qui ne va pas. Ton tour viendra.
 guide-keeping-dice = { $phase ->
         [signal] Tu es au stop : appuie sur START quand { $name } peut commencer.
-       *[building] Lance le petit dé sans t’arrêter. La table additionne : à { $limit }, le tour de { $name } est fini.
+       *[building] Lance le petit dé sans t’arrêter. La table additionne : à { $limit }, { $name } doit s’arrêter.
     }

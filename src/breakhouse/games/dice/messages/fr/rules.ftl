@@ -6,21 +6,21 @@ rules-dice-aim = Lance six dés et deux pavés, et sers-toi des nombres obtenus 
        *[other] { $turns } tours
     } chacun, la personne qui a le plus de points gagne.
 rules-dice-turn-title = Un tour
-rules-dice-turn = La personne la plus âgée commence. Le bâtisseur retourne la carte du dessus. Son voisin de droite est le stoppeur. { $stopper ->
-        [player] Le stoppeur donne le signal de départ et lance le petit dé sans arrêt ; s’il traîne, la table le lance à sa place.
+rules-dice-turn = La personne la plus âgée commence. Le bâtisseur retourne la carte du dessus. La personne à sa droite est au stop. { $stopper ->
+        [player] Elle donne le signal de départ et lance le petit dé sans arrêt ; si elle traîne, la table le lance à sa place.
        *[table] Ici, le petit dé roule tout seul dès la fin du compte à rebours.
     }
 rules-dice-roll-title = Lancer
-rules-dice-roll = Prends les pièces que la carte demande et lance-les. Garde ce qui va, relance les autres, aussi souvent que tu veux. Tu peux aussi reprendre et relancer ce qui est déjà posé.
+rules-dice-roll = Prends les pièces que la carte demande et lance-les. Garde celles qui conviennent, relance les autres, aussi souvent que tu veux. Tu peux aussi reprendre et relancer ce qui est déjà posé.
 rules-dice-roll-except = Une pièce qui tombe doit être relancée, et il est interdit de tourner une pièce à la main pour changer son nombre.
 rules-dice-stack-title = La règle de construction
-rules-dice-stack = Une pièce ne peut reposer sur une autre que si elle montre le même nombre ou plus. Si elle repose sur plusieurs, cela vaut pour chacune.
+rules-dice-stack = Une pièce ne peut reposer sur une autre que si elle montre un nombre égal ou supérieur. Si elle repose sur plusieurs, cela vaut pour chacune.
 rules-dice-stack-except = Entre des pièces qui se touchent seulement par le côté, la règle ne s’applique pas. Seule la construction finie doit être juste.
 rules-dice-upright-title = Pavés dressés
 rules-dice-upright = À plat, un pavé montre de 1 à 4. Dressé, il montre ses bouts vides, qui valent le nombre qu’il faut, dessous comme dessus.
 rules-dice-upright-except = Avant de le remettre à plat, il faut le relancer.
 rules-dice-cards-title = Cartes
-rules-dice-cards = Les cartes en couleurs disent quelle pièce va où. Sur les cartes neutres, tu choisis. Deux dés ne remplacent jamais un pavé. Les faces jaunes sont plus faciles que les bleues.
+rules-dice-cards = Les cartes en couleurs disent quelle pièce va où. Sur les cartes neutres, tu choisis. Deux dés ne remplacent jamais un pavé. Chaque carte a une face jaune et une face bleue ; la jaune est plus facile.
 rules-dice-levels-title = Trois niveaux
 rules-dice-levels = L’initiation se joue avec les faces jaunes seulement, la partie avancée avec les bleues, et la partie de base avec à peu près autant des unes que des autres. { $level ->
         [introduction] Ici, on joue l’initiation.
@@ -29,7 +29,7 @@ rules-dice-levels = L’initiation se joue avec les faces jaunes seulement, la p
     }
 rules-dice-red-title = Cartes rouges
 rules-dice-red = Un 3 ou un 4 rouge : construis librement avec exactement autant de pièces, dont une seule peut toucher la table. La règle de construction s’applique.
-rules-dice-stand-title = Quand ça compte
+rules-dice-stand-title = Quand la construction compte
 rules-dice-stand = La construction doit correspondre à la carte vue de face, suivre la règle de construction et rester debout une seconde sans qu’on la tienne. Puis on la renverse et tu gardes la carte, avec les points indiqués dans son coin. Pour la carte suivante, on relance tout.
 rules-dice-stand-except = Une image en miroir est une erreur. Les pièces isolées qui ne touchent pas la construction sont ignorées.
 rules-dice-sum-title = La somme
@@ -44,6 +44,6 @@ rules-dice-end = Le jeu finit quand chacun a construit { $turns ->
 rules-dice-hands-title = À la main
 rules-dice-hands = Fais glisser une pièce à la souris ou au doigt. Tourne un pavé avec la molette, une flèche, un deuxième doigt ou un appui. Les erreurs s’affichent sur la pièce.
 rules-dice-other-hand-title = L’autre main
-rules-dice-other-hand = Certaines cartes demandent deux mains : tiens une pièce en place avec le bouton, un deuxième doigt, le clic droit ou O, et lâche-la quand le reste la porte.
+rules-dice-other-hand = Certaines cartes demandent deux mains : tiens une pièce en place avec le bouton, un deuxième doigt, le clic droit ou la touche O, et lâche-la quand le reste la porte.
 rules-dice-keys-title = Au clavier et à l’oreille
-rules-dice-keys = G lance les dés. Le point et la virgule lisent la carte pièce par pièce, D la lit en entier. Entrée prend la pièce lue, un chiffre n’importe laquelle. Gauche et droite la déplacent d’un demi-dé, haut et bas tournent un pavé, Entrée pose la pièce. X dit ce qui ne va pas encore, O est ton autre main.
+rules-dice-keys = G lance les dés. Le point et la virgule lisent la carte pièce par pièce, D la lit en entier. Entrée prend la pièce lue, un chiffre n’importe laquelle. Gauche et droite la déplacent d’un demi-dé, haut et bas tournent un pavé, Entrée pose la pièce. X dit ce qui ne va pas encore ; la touche O, c’est ton autre main.

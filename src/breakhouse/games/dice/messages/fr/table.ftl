@@ -3,13 +3,13 @@
 ## Le chantier
 
 bench-site-dice = Make ’n’ Break, le jeu de dés, la table
-bench-keys-dice = G lance ce qui est marqué, sinon tout ce qui n’est pas posé. Maj avec un chiffre marque une seule pièce. Le point et la virgule lisent la carte pièce par pièce. La main vide, Entrée lit la pièce suivante et la prend ; un chiffre prend n’importe laquelle. Gauche et droite la déplacent d’un demi-dé, avec Maj d’un dé et demi. Début et Fin vont aux bords. Haut et bas tournent un pavé. Page précédente et page suivante choisissent une place plus haute ou plus basse. Entrée pose la pièce, Échap la met de côté. O, puis un chiffre ou encore O, tient une pièce avec l’autre main ; un autre O la lâche. Z reprend la dernière pièce. S dit quelle pièce vient ensuite, la touche A dit ce qu’il y a autour de ta main, M quel espace sépare deux pièces, K renverse tout.
+bench-keys-dice = G lance ce qui est marqué, sinon tout ce qui n’est pas posé. Maj avec un chiffre marque une seule pièce. Le point et la virgule lisent la carte pièce par pièce. La main vide, Entrée lit la pièce suivante et la prend ; un chiffre prend n’importe laquelle. Gauche et droite la déplacent d’un demi-dé, avec Maj d’un dé et demi. Début et Fin vont aux bords. Haut et bas tournent un pavé. Page précédente et page suivante choisissent une place plus haute ou plus basse. Entrée pose la pièce, Échap la met de côté. La touche O, suivie d’un chiffre ou de la touche O, tient une pièce avec l’autre main ; encore la touche O, et l’autre main la lâche. Z reprend la dernière pièce. S dit quelle pièce vient ensuite, la touche A dit ce qu’il y a autour de ta main, M quel espace sépare deux pièces, K renverse tout.
 tour-dice-roll = G lance ce qu’il faut pour la carte. Maj avec un chiffre marque une seule pièce, et G ne lance alors que ce qui est marqué.
 tour-dice-card = Le point lit la carte pièce par pièce, la virgule revient en arrière. { $card } lit toute la carte.
-tour-dice-take = Entrée prend la pièce que tu viens d’entendre. Les chiffres prennent n’importe quelle pièce.
-tour-dice-move = Gauche et droite la déplacent d’un demi-dé, haut et bas tournent un pavé. Entrée pose la pièce, Échap la met de côté, Z reprend la dernière.
+tour-dice-take = Entrée prend la pièce que tu viens d’entendre. Un chiffre prend n’importe quelle autre pièce.
+tour-dice-move = Gauche et droite déplacent la pièce en main d’un demi-dé, haut et bas tournent un pavé. Entrée pose la pièce, Échap la met de côté, Z reprend la dernière.
 tour-dice-check = { $missing } dit quelle pièce vient ensuite, { $wrong } ce qui ne va pas, et la touche A dit ce qu’il y a autour de ta main.
-tour-dice-hold = O, puis un chiffre : ton autre main tient une pièce. Encore O : elle la lâche.
+tour-dice-hold = La touche O, puis un chiffre : ton autre main tient une pièce. Encore la touche O : elle la lâche.
 bench-role-dice = { $role ->
         [architect] construit
        *[keeper] au stop
@@ -42,7 +42,7 @@ dice-marked = { $on ->
        *[no] À garder : { $piece }.
     }
 dice-shows = { $piece } montre { $pips }.
-dice-pips = { $piece } montre { $shows }, mais repose sur { $below } qui montre { $needs }. Il faut un nombre égal ou supérieur.
+dice-pips = { $piece } montre { $shows }, mais repose sur { $below }, qui montre { $needs }. Il faut un nombre égal ou supérieur.
 dice-unrolled = { $piece } est tombé : à relancer.
 dice-needs = { $any ->
         [0] { $dice ->
@@ -64,7 +64,7 @@ dice-needs = { $any ->
        *[other] Choisis { $any } pièces, celles que tu veux.
     }
 dice-out = Ranger { $piece }
-dice-rule = Une pièce ne repose que sur un nombre égal ou plus petit. Un pavé dressé va partout.
+dice-rule = Une pièce ne repose que sur un nombre égal ou inférieur. Un pavé dressé va partout.
 
 caption-tumble = Des dés roulent.
 

@@ -18,7 +18,7 @@ coach-dice-keep = { $n ->
             [one] l’altro
            *[other] gli altri { $rolled }
         }
-       *[other] Tieni { $kept } e tira { $rolled ->
+       *[other] Tieni { $kept }, e tira { $rolled ->
             [one] l’altro
            *[other] gli altri { $rolled }
         }
@@ -50,9 +50,15 @@ coach-luck-line = { $name }: in { $n ->
     } i dadi hanno { $side ->
         [lucky] risparmiato
        *[unlucky] fatto perdere
-    } { $luck } tiri rispetto alla media; { $perfect ->
+    } { $luck ->
+        [one] un tiro
+       *[other] { $luck } tiri
+    } rispetto alla media; { $perfect ->
         [yes] ogni scelta era la migliore
-       *[no] altre scelte ne avrebbero risparmiati { $skill }
+       *[no] { $skill ->
+            [one] altre scelte ne avrebbero risparmiato uno
+           *[other] altre scelte ne avrebbero risparmiati { $skill }
+        }
     }.
 coach-luck-sum = { $name }: { $n ->
         [one] un tiro
@@ -61,12 +67,21 @@ coach-luck-sum = { $name }: { $n ->
         [one] attendeva uno
        *[other] attendevano { $par }
     }; i dadi { $side ->
-        [lucky] ne hanno risparmiati { $luck }
-        [unlucky] ne hanno fatti perdere { $luck }
+        [lucky] { $luck ->
+            [one] ne hanno risparmiato uno
+           *[other] ne hanno risparmiati { $luck }
+        }
+        [unlucky] { $luck ->
+            [one] ne hanno fatto perdere uno
+           *[other] ne hanno fatti perdere { $luck }
+        }
        *[even] non ne hanno né risparmiati né fatti perdere
     }, { $perfect ->
         [yes] e ogni scelta era la migliore
-       *[no] e altre scelte ne avrebbero risparmiati { $skill }
+       *[no] { $skill ->
+            [one] e altre scelte ne avrebbero risparmiato uno
+           *[other] e altre scelte ne avrebbero risparmiati { $skill }
+        }
     }.
 coach-picture-luck = Tiri risparmiati (in alto) o persi (in basso)
 coach-picture-luck-first = Dadi

@@ -24,5 +24,5 @@ guide-timed-dice = { $phase ->
 guide-watching-dice = { $name } tira e costruisce. Quello che sta sopra deve mostrare un numero uguale o più alto: tocca ogni pezzo sbagliato. Arriverà il tuo turno.
 guide-keeping-dice = { $phase ->
         [signal] Sei lo stopper: premi START quando { $name } può cominciare.
-       *[building] Tira il dado piccolo di continuo. Il tavolo somma: a { $limit } il turno di { $name } è finito.
+       *[building] Tira il dado piccolo di continuo. Il tavolo somma i numeri: a { $limit } il turno di { $name } è finito.
     }

@@ -6,7 +6,7 @@ rules-dice-aim = Tira sei dadi e due cuboidi, e con i numeri usciti costruisci c
        *[other] { $turns } turni
     } a testa vince.
 rules-dice-turn-title = Un turno
-rules-dice-turn = Comincia chi ha più anni. Il costruttore scopre la prima carta della pila. Il suo vicino di destra è lo stopper. { $stopper ->
+rules-dice-turn = Comincia chi ha più anni. Il costruttore scopre la prima carta della pila. Chi siede alla sua destra è lo stopper. { $stopper ->
         [player] Lo stopper dà il via e tira il dado piccolo di continuo; se ci mette troppo, lo tira il tavolo.
        *[table] Qui il dado piccolo rotola da solo, finito il conto alla rovescia.
     }
@@ -29,7 +29,7 @@ rules-dice-levels = L’introduzione si gioca solo con i lati gialli, il gioco a
     }
 rules-dice-red-title = Carte rosse
 rules-dice-red = Un 3 o un 4 rosso: costruisci liberamente con quel numero esatto di pezzi; uno solo può toccare il tavolo. Vale la regola di costruzione.
-rules-dice-stand-title = Quando conta
+rules-dice-stand-title = Che cosa conta
 rules-dice-stand = La costruzione deve corrispondere alla carta vista di fronte, seguire la regola di costruzione e reggersi da sola per un secondo, senza che nessuno la tenga. Poi si butta giù e la carta è tua, con i punti indicati nell’angolo. Per la carta successiva si tira di nuovo tutto.
 rules-dice-stand-except = Un’immagine allo specchio è un errore. I pezzi sparsi che non toccano la costruzione non contano.
 rules-dice-sum-title = La somma
@@ -44,6 +44,6 @@ rules-dice-end = Il gioco finisce quando tutti hanno costruito { $turns ->
 rules-dice-hands-title = A mano
 rules-dice-hands = Trascina un pezzo con il mouse o con il dito. Gira un cuboide con la rotella, una freccia, un secondo dito o un tocco. Gli errori si vedono sul pezzo.
 rules-dice-other-hand-title = L’altra mano
-rules-dice-other-hand = Per alcune carte servono due mani: tieni fermo un pezzo con il pulsante, un secondo dito, il tasto destro del mouse o O, e lascialo quando il resto lo sostiene.
+rules-dice-other-hand = Per alcune carte servono due mani: tieni fermo un pezzo con il pulsante, un secondo dito, il tasto destro del mouse o il tasto O, e lascialo quando il resto lo sostiene.
 rules-dice-keys-title = Da tastiera e a orecchio
-rules-dice-keys = G tira i dadi. Il punto e la virgola leggono la carta un pezzo alla volta, D la legge tutta. Invio prende quello appena letto, una cifra ne prende uno a scelta. Sinistra e destra lo spostano di mezzo dado, su e giù girano un cuboide, Invio lo posa. X dice che cosa non va ancora, O è la tua altra mano.
+rules-dice-keys = G tira i dadi. Il punto e la virgola leggono la carta un pezzo alla volta, D la legge tutta. Invio prende quello appena letto, una cifra ne prende uno a scelta. Sinistra e destra lo spostano di mezzo dado, su e giù girano un cuboide, Invio lo posa. X dice che cosa non va ancora; il tasto O è l’altra mano.

@@ -2,14 +2,14 @@
 
 ## Il cantiere
 
-bench-site-dice = Make ’n’ Break, il gioco di dadi, il tavolo
-bench-keys-dice = G tira quello che è segnato, o tutto ciò che non è posato. Maiusc con una cifra segna un solo pezzo. Il punto e la virgola leggono la carta un pezzo alla volta. A mano vuota, Invio legge il prossimo pezzo e lo prende, una cifra ne prende uno a scelta. Sinistra e destra lo spostano di mezzo dado, con Maiusc di uno e mezzo. Home (Inizio) e Fine vanno ai bordi. Su e giù girano un cuboide. Pagina su e pagina giù scelgono un posto più alto o più basso. Invio posa il pezzo, Esc lo mette da parte. O, poi una cifra oppure di nuovo O, tiene un pezzo con l’altra mano; O ancora una volta lo lascia. Z riprende l’ultimo pezzo. S dice qual è il prossimo pezzo, A dice che cosa c’è intorno alla tua mano, M dice quanto distano due pezzi, K butta giù tutto.
+bench-site-dice = Tavolo di Make ’n’ Break, il gioco di dadi
+bench-keys-dice = G tira quello che è segnato, o tutto ciò che non è posato. Maiusc con una cifra segna un solo pezzo. Il punto e la virgola leggono la carta un pezzo alla volta. A mano vuota, Invio legge il prossimo pezzo e lo prende, una cifra ne prende uno a scelta. Sinistra e destra lo spostano di mezzo dado, con Maiusc di uno e mezzo. Home (Inizio) e Fine vanno ai bordi. Su e giù girano un cuboide. Pagina su e pagina giù scelgono un posto più alto o più basso. Invio posa il pezzo, Esc lo mette da parte. Premi il tasto O e poi una cifra, oppure due volte O, per tenere un pezzo con l’altra mano; premi O un’altra volta per lasciarlo. Z riprende l’ultimo pezzo. S dice qual è il prossimo pezzo, il tasto A dice che cosa c’è intorno alla tua mano, M dice quanto distano due pezzi, K butta giù tutto.
 tour-dice-roll = G tira quello che serve per la carta. Maiusc con una cifra segna un solo pezzo, e allora G tira solo quello che è segnato.
 tour-dice-card = Il punto legge la carta un pezzo alla volta, la virgola torna indietro. { $card } legge tutta la carta.
-tour-dice-take = Invio prende il pezzo che hai appena sentito. Le cifre prendono un pezzo a scelta.
-tour-dice-move = Sinistra e destra lo spostano di mezzo dado, su e giù girano un cuboide. Invio posa il pezzo, Esc lo mette da parte, Z riprende l’ultimo.
-tour-dice-check = { $missing } dice qual è il prossimo pezzo, { $wrong } che cosa non va, A dice che cosa c’è intorno alla tua mano.
-tour-dice-hold = O e una cifra tengono un pezzo con l’altra mano. O ancora una volta lo lascia.
+tour-dice-take = Invio prende il pezzo che hai appena sentito, una cifra ne prende un altro a scelta.
+tour-dice-move = Sinistra e destra spostano di mezzo dado il pezzo che hai in mano, su e giù girano un cuboide. Invio posa il pezzo, Esc lo mette da parte, Z riprende l’ultimo.
+tour-dice-check = { $missing } dice qual è il prossimo pezzo, { $wrong } dice che cosa non va, il tasto A dice che cosa c’è intorno alla tua mano.
+tour-dice-hold = Con il tasto O e una cifra tieni un pezzo con l’altra mano. Premi di nuovo O per lasciarlo.
 bench-role-dice = { $role ->
         [architect] costruisce
        *[keeper] stopper
@@ -85,9 +85,9 @@ option-level-basic = Base
 option-level-introduction = Introduzione
 option-level-advanced = Avanzato
 own-level-basic = Prima di mescolare gira circa metà delle carte, così si costruiscono lati gialli e lati blu.
-own-level-introduction = Metti la pila con i lati blu in su: si costruiscono solo i gialli.
-own-level-advanced = Metti la pila con i lati gialli in su: si costruiscono solo i blu.
+own-level-introduction = Metti la pila con i lati blu in alto, così si costruiscono solo i lati gialli.
+own-level-advanced = Metti la pila con i lati gialli in alto, così si costruiscono solo i lati blu.
 
 ## A parole
 
-command-help-dice = Per esempio: pronti, tira, oppure posa il dado rosso sopra il dado bianco.
+command-help-dice = Per esempio: «pronti», «tira» oppure «posa il dado rosso sopra il dado bianco».

@@ -12,7 +12,7 @@ rules-mini-sum = Vom Start an wird der kleine Würfel immer wieder geworfen. Er 
 rules-mini-sum-except = Eine leere Seite ändert nichts und wird nicht ausgerufen.
 rules-mini-keeper-title = Wer die Zeit nimmt
 rules-mini-keeper = Die Zeit nimmt, wer links vom Baumeister sitzt. { $timekeeper ->
-        [player] Zum Würfeln tippt man; dauert es zu lange, würfelt der Tisch.
+        [player] Diese Person würfelt durch Antippen; dauert es zu lange, würfelt der Tisch.
        *[table] Hier rollt der Würfel von selbst.
     }
 rules-mini-card-title = Karten
@@ -23,8 +23,8 @@ rules-mini-stop-title = Stopp
 rules-mini-stop = Beim Stopp lässt du sofort los. Die angefangene Karte zählt nicht. Die blauen Zahlen auf den fertigen Karten sind deine Punkte. Dann baut dein linker Nachbar, und wieder jemand anderes nimmt die Zeit.
 rules-mini-pile-title = Wenn der Stapel leer ist
 rules-mini-pile = { $pile ->
-        [reshuffle] Die gespielten Karten werden gemischt und wieder verwendet, mit der einen oder der anderen Seite.
-       *[turn] Die gespielten Karten werden umgedreht, so kommen ihre anderen Seiten ins Spiel. Ab dem zweiten Mal werden sie auch gemischt.
+        [reshuffle] Die gespielten Karten werden gemischt und wieder verwendet, mal mit der einen, mal mit der anderen Seite.
+       *[turn] Die gespielten Karten werden umgedreht, sodass ihre anderen Seiten ins Spiel kommen. Ab dem zweiten Mal werden sie auch gemischt.
     }
 rules-mini-end-title = Das Ende
 rules-mini-end = Das Spiel endet, wenn alle { $turns ->

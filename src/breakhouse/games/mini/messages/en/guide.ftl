@@ -11,5 +11,5 @@ guide-count-mini = { $die ->
 guide-watching-mini = { $name } is building, and you’re checking: tap any brick that’s in the wrong place. You’ll get your turn.
 guide-keeping-mini = { $phase ->
         [signal] You’re the timekeeper: once { $name } has started, roll the small die.
-       *[building] Keep rolling the small die. The table adds it up: at { $limit }, { $name }’s turn is over.
+       *[building] Keep rolling the small die. The table adds up the numbers: at { $limit }, { $name }’s turn is over.
     }

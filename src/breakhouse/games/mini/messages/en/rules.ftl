@@ -1,7 +1,7 @@
 ### Mini Make ’n’ Break: the rules in short paragraphs, with their exceptions
 
 rules-mini-aim-title = The aim
-rules-mini-aim = Build what the cards show with eight bricks, while a small die counts down your time. Whoever has the most points after { $turns ->
+rules-mini-aim = Build what the cards show with eight bricks, while a small die counts your time. Whoever has the most points after { $turns ->
         [one] one turn
        *[other] { $turns } turns
     } each wins.
@@ -30,6 +30,6 @@ rules-mini-end-title = The end
 rules-mini-end = The game ends when everyone has built { $turns ->
         [one] once
        *[other] { $turns } times
-    }. On a tie, the win is shared.
+    }. If there’s a tie, the win is shared.
 rules-mini-young-title = Young architects
 rules-mini-young = Agree beforehand who the young architects are. Their turns go on until the sum is { $young_limit }.

@@ -10,6 +10,6 @@ guide-count-mini = { $die ->
     }
 guide-watching-mini = { $name } construit, et toi, tu vérifies : touche toute pièce mal posée. Ton tour viendra.
 guide-keeping-mini = { $phase ->
-        [signal] Tu es au petit dé : dès que { $name } a commencé, lance-le.
-       *[building] Lance le petit dé sans t’arrêter. La table additionne : à { $limit }, le tour de { $name } est fini.
+        [signal] Tu es au petit dé : quand { $name } aura commencé, lance-le.
+       *[building] Lance le petit dé sans t’arrêter. La table additionne : à { $limit }, { $name } doit s’arrêter.
     }

@@ -20,7 +20,7 @@ rules-mini-card = Sur une carte grise, seule la forme compte ; sur une carte e
 rules-mini-watch-title = Les autres
 rules-mini-watch = Tous les autres vérifient la construction et la somme, et montrent les erreurs.
 rules-mini-stop-title = Stop
-rules-mini-stop = Au stop, tu lâches tout de suite. La carte en cours ne compte pas. Les chiffres bleus des cartes finies sont tes points. Puis c’est à ton voisin de gauche de construire, et quelqu’un d’autre tient le temps.
+rules-mini-stop = Au stop, tu lâches tout de suite. La carte en cours ne compte pas. Les chiffres bleus des cartes finies sont tes points. Puis c’est à la personne à ta gauche de construire, et quelqu’un d’autre tient le temps.
 rules-mini-pile-title = Quand la pile est vide
 rules-mini-pile = { $pile ->
         [reshuffle] On mélange les cartes utilisées et on s’en sert de nouveau, d’un côté ou de l’autre.

@@ -20,7 +20,7 @@ rules-mini-card = Su una carta grigia conta solo la forma; su una a colori ogni 
 rules-mini-watch-title = Gli altri
 rules-mini-watch = Tutti gli altri controllano la costruzione e la somma, e indicano gli errori.
 rules-mini-stop-title = Stop
-rules-mini-stop = Allo stop lasci subito la presa. La carta in corso non conta. I numeri blu sulle carte finite sono i tuoi punti. Poi costruisce il tuo vicino di sinistra, e un altro tiene il tempo.
+rules-mini-stop = Allo stop lasci subito la presa. La carta in corso non conta. I numeri blu sulle carte finite sono i tuoi punti. Poi costruisce chi siede alla tua sinistra, e il tempo lo tiene un’altra persona.
 rules-mini-pile-title = Quando la pila finisce
 rules-mini-pile = { $pile ->
         [reshuffle] Le carte usate si mescolano e si riusano, da un lato o dall’altro.
@@ -32,4 +32,4 @@ rules-mini-end = Il gioco finisce quando tutti hanno costruito { $turns ->
        *[other] { $turns } volte
     }. A pari punti si vince insieme.
 rules-mini-young-title = Giovani architetti
-rules-mini-young = Decidete prima chi sono i giovani architetti: il loro turno finisce a { $young_limit }.
+rules-mini-young = Decidete prima chi sono i giovani architetti: il loro turno finisce quando la somma arriva a { $young_limit }.

@@ -2,7 +2,7 @@
 
 ## Il cantiere
 
-bench-site-mini = Mini Make ’n’ Break, il tavolo
+bench-site-mini = Tavolo di Mini Make ’n’ Break
 bench-role-mini = { $role ->
         [architect] architetto
        *[keeper] tiene il tempo
@@ -26,4 +26,4 @@ option-timekeeper-player = Un giocatore
 
 ## A parole
 
-command-help-mini = Per esempio: via, prendi il rosso, posa il rosso sdraiato sopra il bianco a sinistra, oppure termina.
+command-help-mini = Per esempio: «via», «prendi il rosso», «posa il rosso sdraiato sopra il bianco a sinistra» oppure «termina».

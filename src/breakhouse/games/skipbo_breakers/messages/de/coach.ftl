@@ -26,7 +26,7 @@ coach-breakers-keeps-wilds = { $n ->
     }.
 coach-breakers-better = { $better_kind ->
         [pass] Aussetzen
-        [single] { $better }
+        [single] Der Einzelstein { $better }
         [pair] Das Paar { $better }
         [pairs] Die fortlaufenden Paare { $better }
         [run] Die Straße { $better }
@@ -36,7 +36,7 @@ coach-breakers-better = { $better_kind ->
        *[other] wäre
     } besser gewesen als { $chosen_kind ->
         [pass] Aussetzen
-        [single] { $chosen }
+        [single] der Einzelstein { $chosen }
         [pair] das Paar { $chosen }
         [pairs] die fortlaufenden Paare { $chosen }
         [run] die Straße { $chosen }

@@ -7,7 +7,7 @@ rules-skipbo-breakers-aim = Werde vor allen anderen deine Spielsteine los. Jeder
     } hat, gewinnt die Partie.
 rules-skipbo-breakers-hand-title = Spielsteine und Durchgänge
 rules-skipbo-breakers-hand = Es gibt 64 Spielsteine: die Zahlen 1 bis 15 je viermal und vier Joker ∞. Zu viert bekommen alle je 16, zu zweit oder zu dritt je 20; der Rest liegt verdeckt und bleibt ungenutzt.
-rules-skipbo-breakers-hand-except = Vor dem ersten Durchgang ziehen alle einen Stein; der höchste eröffnet, und ein Joker steht über jeder Zahl. Danach eröffnet, wer den letzten Durchgang gewonnen hat.
+rules-skipbo-breakers-hand-except = Vor dem ersten Durchgang ziehen alle einen Stein; wer den höchsten zieht, eröffnet (ein Joker steht über jeder Zahl). Danach eröffnet, wer den letzten Durchgang gewonnen hat.
 rules-skipbo-breakers-sets-title = Fünf Arten von Reihen
 rules-skipbo-breakers-sets = Ein Einzelstein; ein Paar; fortlaufende Paare (mindestens zwei Paare aufeinanderfolgender Zahlen); eine Straße aus mindestens drei aufeinanderfolgenden Zahlen; ein Breaker, also ein Drilling oder Vierling.
 rules-skipbo-breakers-beat-title = Überbieten
@@ -40,7 +40,7 @@ rules-skipbo-breakers-secrets = Du siehst die Reihen der laufenden Runde und wie
        *[no] Gespielte Runden bleiben verdeckt, bis der Durchgang gewertet ist; dann wird alles gezeigt.
     }
 rules-skipbo-breakers-keys-title = Mit Tasten
-rules-skipbo-breakers-keys = Links und rechts gehen dein Brett entlang, Ziffern springen zu einer Zahl, auf und ab nehmen die nächste und die vorige Reihe auf, die du legen kannst, die Leertaste nimmt einen Stein auf, die Eingabetaste legt, P setzt aus, Escape stellt alles zurück.
+rules-skipbo-breakers-keys = Mit links und rechts gehst du dein Brett entlang, mit Ziffern springst du zu einer Zahl, mit auf und ab nimmst du die nächste oder die vorige Reihe auf, die du legen kannst. Die Leertaste nimmt einen Stein auf, die Eingabetaste legt, P setzt aus, Escape stellt alles zurück.
 rules-skipbo-breakers-must_lay-title = Legezwang
 rules-skipbo-breakers-must_lay = Wenn du eine Reihe legen kannst, darfst du nicht aussetzen.
 rules-skipbo-breakers-equal_matches-title = Gleich hoch genügt

@@ -5,7 +5,7 @@ caption-breaker = Ein tiefer Gong: ein Breaker.
 ## Das Regal
 
 box-skipbo-breakers = Skip-Bo Breakers
-box-skipbo-breakers-line = Leg höhere Reihen, und spar dir einen Breaker für den richtigen Moment auf.
+box-skipbo-breakers-line = Leg höhere Reihen und spar dir einen Breaker für den richtigen Moment auf.
 
 ## Ein neuer Tisch
 
@@ -16,7 +16,7 @@ option-equal_matches = Gleich hoch genügt
 option-equal_matches-help = Sonst muss jede Reihe höher sein als die davor.
 option-open_discard = Gespielte Runden bleiben offen
 option-think_ms = Sekunden zum Nachdenken
-option-think_ms-help = Leer lassen heißt: kein Limit.
+option-think_ms-help = Kein Limit, wenn das Feld leer bleibt.
 
 ## Am Tisch
 
@@ -34,7 +34,7 @@ place-score =
 
 ## In Worten
 
-command-help-skipbo-breakers = Steine wie 3 4 Joker, wo nötig mit der Art, oder aussetzen.
+command-help-skipbo-breakers = Steine wie 3 4 Joker, wo nötig mit der Art, oder „aussetzen“.
 no-hand-here = Du schaust zu, darum hast du keine Steine.
 nobody-to-move = Niemand ist am Zug.
 
@@ -311,13 +311,13 @@ typed-put-back = zurückstellen, stell zurück
 
 ## Tasten
 
-rack-hint = Hier wirken die Tasten. { $help } sagt, was sie tun, { $tour } führt dich herum.
-rack-keys = Links und rechts gehen an deinen Steinen entlang, Ziffern springen zu einer Zahl, auf und ab nehmen ganze Reihen auf, die du legen kannst. Die Leertaste nimmt einen Stein auf, die Eingabetaste legt die aufgenommenen, Escape stellt sie zurück, P setzt aus.
+rack-hint = Hier funktionieren die Tasten. { $help } sagt, was sie tun; { $tour } führt dich herum.
+rack-keys = Mit links und rechts gehst du an deinen Steinen entlang, mit Ziffern springst du zu einer Zahl, mit auf und ab nimmst du ganze Reihen auf, die du legen kannst. Die Leertaste nimmt einen Stein auf, die Eingabetaste legt alle aufgenommenen, Escape stellt sie zurück, P setzt aus.
 skipbo-scores = Punkte: { $list }.
 skipbo-score-one = { $points } für { $name }
-tour-rack-walk = Links und rechts gehen an deinen Steinen entlang, Ziffern springen zu einer Zahl.
-tour-rack-lay = Die Leertaste nimmt einen Stein auf, die Eingabetaste legt die aufgenommenen. Escape stellt sie zurück, P setzt aus.
-tour-rack-ask = { $can } sagt, was du legen kannst, { $last }, was oben liegt, { $hand }, was du in der Hand hast.
+tour-rack-walk = Mit links und rechts gehst du an deinen Steinen entlang, mit Ziffern springst du zu einer Zahl.
+tour-rack-lay = Die Leertaste nimmt einen Stein auf, die Eingabetaste legt alle aufgenommenen. Escape stellt sie zurück, P setzt aus.
+tour-rack-ask = { $can } sagt, was du legen kannst; { $last }, was oben liegt; { $hand }, was du in der Hand hast.
 ended-target-reached =
     { $you ->
         [yes] Du hast { $score } { $score ->

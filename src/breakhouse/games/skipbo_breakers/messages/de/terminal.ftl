@@ -4,8 +4,8 @@ simulate-help = viele Durchgänge Skip-Bo Breakers in kompiliertem Code spielen 
 simulate-help-game = welches Spiel (nur skipbo-breakers hat kompilierte Spieler)
 simulate-help-hands = Zahl der Durchgänge (Standard: 100000)
 simulate-help-seats = Zahl der Plätze (Standard: einer pro genanntem Spieler)
-simulate-help-players = wer spielt, einer pro Platz: random oder greedy; ein einzelner Name gilt für alle Plätze
-simulate-help-seed = irgendeine Zahl; derselbe Startwert teilt dieselben Steine aus
+simulate-help-players = wer spielt, ein Name pro Platz: random oder greedy; ein einzelner Name gilt für alle Plätze
+simulate-help-seed = irgendeine Zahl; derselbe Startwert ergibt dieselben Durchgänge
 simulate-help-plot = die Punkte jedes Durchgangs als Bild zeichnen (SVG)
 simulate-playing = Es wird gespielt
 simulate-title = { $hands ->
@@ -45,7 +45,7 @@ train-curve = Vorsprung vor greedy in Punkten während des Trainings, { $seats }
 train-written = Geschrieben: { $file }
 refused-nothing-to-train = Bei { $game } gibt es nichts zu trainieren: Die Bots rechnen, sie lernen nicht.
 refused-needs-minutes = Das Training braucht mindestens eine Viertelminute.
-terminal-welcome = Skip-Bo Breakers. Leg Reihen, werde vor den anderen alle Steine los, erreich das Ziel. Tipp ? für die Regeln, q zum Beenden.
+terminal-welcome = Skip-Bo Breakers. Leg Reihen, werde vor allen anderen deine Steine los, erreich das Ziel. Gib ? für die Regeln ein, q zum Beenden.
 terminal-prompt = Dein Zug (Steine, p zum Aussetzen, s für alle Reihen, ? für die Regeln):
 
 terminal-left = { $you ->
@@ -65,15 +65,15 @@ terminal-can-lay = { $kind ->
     }
 
 terminal-rules-skipbo-breakers =
-    Leg alle deine Spielsteine vor den anderen; für jeden Stein, den sie noch haben, bekommst du einen Punkt.
+    Werde vor allen anderen deine Spielsteine los; für jeden Stein, den sie noch haben, bekommst du einen Punkt.
     Wer eine Runde eröffnet, legt eine Reihe: einen Einzelstein, ein Paar, fortlaufende Paare (3 3 4 4), eine Straße aus
     mindestens drei Steinen (5 6 7) oder einen Breaker. Die anderen legen der Reihe nach eine höhere Reihe derselben Art
     mit gleich vielen Steinen oder setzen aus. Wer ausgesetzt hat, darf später in der Runde wieder legen. Wenn alle anderen
     aussetzen, eröffnet die nächste Runde, wer zuletzt gelegt hat.
-    Der Joker ∞ (tipp *) steht für jede Zahl in jeder Reihe außer einem Breaker; allein steht er über der 15.
+    Der Joker ∞ (Eingabe: *) steht für jede Zahl in jeder Reihe außer einem Breaker; allein steht er über der 15.
     Ein Breaker sind drei oder vier gleiche Steine. Er überbietet jede andere Reihe; ein Vierling überbietet einen Drilling,
     dann zählt die höhere Zahl.
-    Tipp die Steine: 3 4 *   ·   mit der Art, wenn beides passt: Paare 7 8 * *   ·   p setzt aus   ·   q verlässt das Spiel
+    Gib die Steine ein: 3 4 *   ·   mit der Art, wenn beides passt: Paare 7 8 * *   ·   p setzt aus   ·   q verlässt das Spiel
 
 ## Wörter zum Tippen, mit Kommas dazwischen
 

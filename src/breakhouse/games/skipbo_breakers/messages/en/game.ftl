@@ -53,7 +53,10 @@ refused-breaker-too-low =
 refused-opener-must-lay = You’re opening this round, so you have to lay a set.
 refused-must-lay = At this table, if you can lay a set, you must.
 
-outcome-target-reached = { $name } has reached { $target } points and wins the match.
+outcome-target-reached = { $name } has reached { $target ->
+        [one] one point
+       *[other] { $target } points
+    } and wins the match.
 invalid-not-a-tile = “{ $tile }” isn’t a tile. Tiles are the numbers 1 to 15 and ∞, which you type as *.
 invalid-no-set = { $tiles } isn’t a set.
 invalid-say-which-kind = { $tiles } could be of several kinds: { $kinds }. Put the kind in front.

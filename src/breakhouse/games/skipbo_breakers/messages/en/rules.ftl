@@ -6,8 +6,8 @@ rules-skipbo-breakers-aim = Be the first to get rid of all your tiles. You score
        *[other] { $target } points
     } first wins the match.
 rules-skipbo-breakers-hand-title = Tiles and hands
-rules-skipbo-breakers-hand = There are 64 tiles: the numbers 1 to 15 four times each, and four wild tiles ∞. With four players everyone gets 16, with two or three 20; the rest stay face down and aren’t used.
-rules-skipbo-breakers-hand-except = Before the first hand everyone draws a tile; the highest opens, and a wild tile beats every number. After that, the winner of a hand opens the next one.
+rules-skipbo-breakers-hand = There are 64 tiles: the numbers 1 to 15 four times each, and four wild tiles ∞. With four players, everyone gets 16; with two or three, everyone gets 20. The rest stay face down and aren’t used.
+rules-skipbo-breakers-hand-except = Before the first hand, everyone draws a tile. Whoever has the highest opens; a wild tile beats every number. After that, the winner of a hand opens the next one.
 rules-skipbo-breakers-sets-title = Five kinds of sets
 rules-skipbo-breakers-sets = A single tile; a pair; sequential pairs (at least two pairs of consecutive numbers); a run of at least three consecutive numbers; a Breaker of three or four of the same number.
 rules-skipbo-breakers-beat-title = Beating
@@ -48,4 +48,4 @@ rules-skipbo-breakers-equal_matches = You may also lay a set that’s just as hi
 rules-skipbo-breakers-open_discard-title = Rounds stay face up
 rules-skipbo-breakers-open_discard = You may look through finished rounds.
 rules-skipbo-breakers-think_ms-title = Time to think
-rules-skipbo-breakers-think_ms = You have { $think_s } seconds for each turn. When they run out you pass; if you’re opening, you lay your lowest single tile. A seat can be given more time; everyone sees how much.
+rules-skipbo-breakers-think_ms = You have { $think_s } seconds for each turn. When they run out, you pass; if you’re opening, you lay your lowest single tile. A seat can be given more time; everyone sees how much.

@@ -34,7 +34,7 @@ place-score =
 
 ## In words
 
-command-help-skipbo-breakers = Tiles such as 3 4 wild, with the kind where it’s needed, or pass.
+command-help-skipbo-breakers = Type tiles such as 3 4 wild, with the kind in front where it’s needed, or pass.
 no-hand-here = You’re watching, so you have no tiles.
 nobody-to-move = It’s nobody’s turn.
 
@@ -105,7 +105,7 @@ lay-as =
        *[breaker] Lay the Breaker
     }
 pass = Pass
-wait-your-turn = Wait for your turn; your tiles stay selected.
+wait-your-turn = Wait for your turn; your tiles stay picked up.
 prompt-open = You’re opening. Lay any set.
 prompt-follow = Your turn. Beat it or pass.
 prompt-pass = Your turn. You can’t beat it: pass.
@@ -282,7 +282,10 @@ hand-over-title =
            *[other] { $points } points
         }.
     }
-hand-over-target = First to { $target } points wins the match.
+hand-over-target = First to { $target ->
+        [one] one point
+       *[other] { $target } points
+    } wins the match.
 hand-over-next = Play the next hand
 hand-none-left = none
 column-left = Tiles left

@@ -70,7 +70,8 @@ terminal-rules-skipbo-breakers =
     (5 6 7), or a Breaker. The others, in turn, lay a higher set of the same kind with the same number of tiles, or pass.
     If you pass, you may come back later in the round. When everyone else passes, the last to lay opens the next round.
     ∞ (type *) stands for any number in any set but a Breaker; alone it ranks above 15.
-    A Breaker is three or four identical tiles. It beats every other set; four beat three, then the higher number.
+    A Breaker is three or four identical tiles. It beats every other set.
+    Among Breakers, four tiles beat three; otherwise the higher number wins.
     Type the tiles: 3 4 *   ·   with the kind if both fit: pairs 7 8 * *   ·   p passes   ·   q quits
 
 ## Words to type, one after another, with commas between

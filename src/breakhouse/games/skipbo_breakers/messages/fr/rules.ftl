@@ -7,7 +7,7 @@ rules-skipbo-breakers-aim = Débarrasse-toi de toutes tes pièces avant les autr
     } gagne la partie.
 rules-skipbo-breakers-hand-title = Pièces et donnes
 rules-skipbo-breakers-hand = Il y a 64 pièces : les nombres de 1 à 15, quatre fois chacun, et quatre jokers ∞. À quatre, chacun en reçoit 16 ; à deux ou trois, 20. Les autres restent face cachée et ne servent pas.
-rules-skipbo-breakers-hand-except = Avant la première donne, chacun tire une pièce ; la plus élevée ouvre, et un joker dépasse tous les nombres. Ensuite, le gagnant d’une donne ouvre la suivante.
+rules-skipbo-breakers-hand-except = Avant la première donne, chacun tire une pièce. Qui a la plus élevée ouvre ; un joker dépasse tous les nombres. Ensuite, qui gagne une donne ouvre la suivante.
 rules-skipbo-breakers-sets-title = Cinq genres de combinaisons
 rules-skipbo-breakers-sets = Une pièce unique ; une paire ; une suite de paires (au moins deux paires de nombres consécutifs) ; une suite d’au moins trois nombres consécutifs ; un Breaker, brelan ou carré d’un même nombre.
 rules-skipbo-breakers-beat-title = Battre
@@ -23,7 +23,7 @@ rules-skipbo-breakers-pass = { $must_lay ->
         [yes] Si tu ne peux pas poser de combinaison, tu passes. Tu peux poser de nouveau plus tard dans la même manche.
        *[no] Tu peux toujours passer, même si tu as une combinaison à poser, et poser de nouveau plus tard dans la même manche.
     }
-rules-skipbo-breakers-pass-except = L’ouvreur d’une manche doit poser quelque chose.
+rules-skipbo-breakers-pass-except = Si tu ouvres la manche, tu dois poser quelque chose.
 rules-skipbo-breakers-round-title = La fin d’une manche
 rules-skipbo-breakers-round = Quand tous les autres ont passé l’un après l’autre, la manche est finie : la dernière personne à avoir posé la gagne et ouvre la suivante avec la combinaison de son choix, mais ne peut plus rien ajouter à celle qu’elle vient de poser. Les pièces de la manche sont retournées face cachée.
 rules-skipbo-breakers-wild-title = Jokers
@@ -33,7 +33,7 @@ rules-skipbo-breakers-breaker-title = Breakers
 rules-skipbo-breakers-breaker = Un Breaker bat tout autre genre et peut aussi ouvrir une manche. Seul un Breaker plus élevé le bat ; tout carré bat tout brelan.
 rules-skipbo-breakers-breaker-except = Un Breaker se pose pendant ton tour, jamais en dehors.
 rules-skipbo-breakers-score-title = La fin d’une donne
-rules-skipbo-breakers-score = La donne s’arrête dès que quelqu’un n’a plus de pièce. Personne ne peut répondre. Cette personne marque un point par pièce dans les autres mains. Pour la donne suivante, on mélange et on redistribue toutes les pièces.
+rules-skipbo-breakers-score = La donne s’arrête dès que quelqu’un n’a plus de pièces, sans que les autres puissent répondre. Cette personne marque un point par pièce dans les autres mains. Pour la donne suivante, on mélange et on redistribue toutes les pièces.
 rules-skipbo-breakers-secrets-title = Ce que tu peux regarder
 rules-skipbo-breakers-secrets = Tu vois les combinaisons de la manche en cours et le nombre de pièces de chacun. { $open_discard ->
         [yes] Les manches finies restent visibles aussi.

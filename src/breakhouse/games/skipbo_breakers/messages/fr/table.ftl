@@ -13,7 +13,7 @@ option-target = Points pour gagner
 option-must_lay = Qui peut poser doit poser
 option-must_lay-help = Sinon, on peut toujours passer.
 option-equal_matches = Égaler suffit
-option-equal_matches-help = Sinon, chaque combinaison doit battre la précédente.
+option-equal_matches-help = Sinon, chaque combinaison doit être plus élevée que la précédente.
 option-open_discard = Les manches finies restent visibles
 option-think_ms = Secondes pour réfléchir
 option-think_ms-help = Laisse vide pour ne pas limiter.
@@ -34,7 +34,7 @@ place-score =
 
 ## En mots
 
-command-help-skipbo-breakers = Des pièces comme 3 4 joker, avec leur genre s’il le faut, ou passer.
+command-help-skipbo-breakers = Tape des pièces comme 3 4 joker, précédées de leur genre s’il le faut, ou « passer ».
 no-hand-here = Tu regardes : tu n’as rien en main.
 nobody-to-move = Ce n’est le tour de personne.
 
@@ -44,8 +44,11 @@ tile-wild = joker
 tile-wild-as = joker valant { $number }
 tile-name =
     { $state ->
-        [taken] { $tile }, prise
-        [lit] { $tile }, peut être posée
+        [taken] { $tile ->
+            [joker] { $tile }, pris
+           *[other] { $tile }, prise
+        }
+        [lit] { $tile }, peut se poser
        *[plain] { $tile }
     }
 rack-name =
@@ -191,11 +194,11 @@ skipbo-round-won =
     }
 skipbo-hand-won =
     { $you ->
-        [yes] Tu n’as plus de pièce et marques { $points ->
+        [yes] Tu n’as plus de pièces et tu marques { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
-       *[no] { $name } n’a plus de pièce et marque { $points ->
+       *[no] { $name } n’a plus de pièces et marque { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
@@ -275,11 +278,11 @@ skipbo-picked-none = Tu n’as pris aucune pièce.
 skipbo-can-nothing = Tu ne peux rien poser pour l’instant.
 hand-over-title =
     { $you ->
-        [yes] Tu n’as plus de pièce : { $points ->
+        [yes] Tu n’as plus de pièces : { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
-       *[no] { $name } n’a plus de pièce : { $points ->
+       *[no] { $name } n’a plus de pièces : { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
@@ -315,11 +318,11 @@ typed-put-back = remets, remettre, range
 ## Touches
 
 rack-hint = Ici, les touches sont actives. { $help } dit ce qu’elles font, { $tour } lance la visite guidée.
-rack-keys = Gauche et droite parcourent tes pièces, les chiffres sautent à un nombre, haut et bas prennent les combinaisons que tu peux poser. Espace prend une pièce, Entrée pose celles que tu as prises, Échap les remet, P passe.
+rack-keys = Gauche et droite parcourent tes pièces, les chiffres sautent à un nombre, haut et bas prennent les combinaisons que tu peux poser. Espace prend une pièce, Entrée pose celles que tu as prises, Échap les remet sur le chevalet, P passe.
 skipbo-scores = Points : { $list }.
 skipbo-score-one = { $points } pour { $name }
 tour-rack-walk = Gauche et droite parcourent tes pièces, les chiffres sautent à un nombre.
-tour-rack-lay = Espace prend une pièce, Entrée pose celles que tu as prises. Échap les remet, P passe.
+tour-rack-lay = Espace prend une pièce, Entrée pose celles que tu as prises. Échap les remet sur le chevalet, P passe.
 tour-rack-ask = { $can } dit ce que tu peux poser, { $last } la dernière combinaison posée, { $hand } ce que tu as en main.
 ended-target-reached =
     { $you ->

@@ -21,7 +21,7 @@ simulate-player = { $player ->
         [random] au hasard
        *[greedy] glouton
     }
-simulate-speed = { $moves } coups en { $seconds } secondes : { $rate } millions par seconde.
+simulate-speed = { $moves } coups en { $seconds } s : { $rate } millions par seconde.
 simulate-histogram = Ce qu’une donne a rapporté à son gagnant, en points :
 simulate-plot = Points d’avance de la place { $seat } sur les autres, donne par donne
 simulate-written = Écrit : { $file }
@@ -66,16 +66,16 @@ terminal-can-lay = { $kind ->
 
 terminal-rules-skipbo-breakers =
     Pose toutes tes pièces avant les autres ; tu marques un point par pièce encore dans leurs mains.
-    L’ouvreur d’une manche pose une combinaison : une pièce unique, une paire, une suite de paires (3 3 4 4), une suite
-    d’au moins trois pièces (5 6 7) ou un Breaker. Les autres, chacun à son tour, posent plus haut, du même genre et avec
-    autant de pièces, ou passent. Si tu passes, tu peux revenir plus tard dans la manche. Quand tous les autres
-    passent, la dernière personne à avoir posé ouvre la manche suivante.
+    Qui ouvre une manche pose une combinaison : une pièce unique, une paire, une suite de paires (3 3 4 4), une suite
+    d’au moins trois pièces (5 6 7) ou un Breaker. Les autres, chacun à son tour, posent une combinaison plus élevée du
+    même genre, avec autant de pièces, ou passent. Si tu passes, tu peux revenir plus tard dans la manche. Quand tous les
+    autres ont passé, la dernière personne à avoir posé ouvre la manche suivante.
     ∞ (tape *) vaut n’importe quel nombre dans toute combinaison sauf un Breaker ; seul, il dépasse 15.
-    Un Breaker, ce sont trois ou quatre pièces identiques. Il bat toute autre combinaison ; un carré bat un brelan, puis
-    le nombre le plus élevé l’emporte.
+    Un Breaker, ce sont trois ou quatre pièces identiques. Il bat toute autre combinaison. Entre Breakers, un carré bat un
+    brelan ; sinon, le nombre le plus élevé l’emporte.
     Tape les pièces : 3 4 *   ·   avec le genre si deux conviennent : paires 7 8 * *   ·   p passe   ·   q quitte
 
 ## Mots à taper, séparés par des virgules
 
 typed-sets = s, combinaisons, sets
-referee-op-sets = liste les combinaisons possibles avec des pièces en main
+referee-op-sets = liste les combinaisons possibles avec les pièces d’une main

@@ -53,7 +53,10 @@ refused-breaker-too-low =
 refused-opener-must-lay = Sei di mano in questo round: devi giocare un set.
 refused-must-lay = A questo tavolo chi può giocare un set deve giocarlo.
 
-outcome-target-reached = { $name } raggiunge { $target } punti e vince la partita.
+outcome-target-reached = { $name } raggiunge { $target ->
+        [one] un punto
+       *[other] { $target } punti
+    } e vince la partita.
 invalid-not-a-tile = «{ $tile }» non è una tessera. Le tessere sono i numeri da 1 a 15, e ∞, che si scrive *.
 invalid-no-set = { $tiles } non è un set.
 invalid-say-which-kind = { $tiles } può essere di più tipi: { $kinds }. Scrivi prima il tipo.

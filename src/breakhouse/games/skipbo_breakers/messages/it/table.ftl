@@ -13,7 +13,7 @@ option-target = Punti per vincere
 option-must_lay = Chi può giocare deve giocare
 option-must_lay-help = Altrimenti si può sempre passare.
 option-equal_matches = Basta pareggiare
-option-equal_matches-help = Altrimenti ogni set deve battere quello prima.
+option-equal_matches-help = Altrimenti ogni set deve battere il precedente.
 option-open_discard = I round finiti restano scoperti
 option-think_ms = Secondi per pensare
 option-think_ms-help = Lascia vuoto per non mettere limiti.
@@ -34,7 +34,7 @@ place-score =
 
 ## A parole
 
-command-help-skipbo-breakers = Tessere come 3 4 jolly, con il tipo dove serve, oppure passa.
+command-help-skipbo-breakers = Scrivi tessere come 3 4 jolly, con il tipo davanti dove serve, oppure «passa».
 no-hand-here = Stai guardando: non hai tessere.
 nobody-to-move = Non tocca a nessuno.
 
@@ -108,7 +108,7 @@ lay-as =
        *[breaker] Gioca il Breaker
     }
 pass = Passa
-wait-your-turn = Aspetta il tuo turno; le tessere restano selezionate.
+wait-your-turn = Aspetta il tuo turno; le tessere prese restano pronte.
 prompt-open = Sei di mano. Gioca il set che vuoi.
 prompt-follow = Tocca a te. Battilo o passa.
 prompt-pass = Tocca a te. Non puoi batterlo: passa.
@@ -287,7 +287,10 @@ hand-over-title =
            *[other] { $points } punti
         }.
     }
-hand-over-target = Chi arriva per primo a { $target } punti vince la partita.
+hand-over-target = Chi arriva per primo a { $target ->
+        [one] un punto
+       *[other] { $target } punti
+    } vince la partita.
 hand-over-next = Prossima smazzata
 hand-none-left = nessuna
 column-left = Tessere rimaste

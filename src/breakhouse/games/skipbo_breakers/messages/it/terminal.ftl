@@ -71,8 +71,8 @@ terminal-rules-skipbo-breakers =
     o passano. Chi ha passato può rientrare più tardi nel round. Quando tutti gli altri passano, chi ha giocato per
     ultimo è di mano nel round successivo.
     ∞ (scrivi *) vale qualsiasi numero in ogni set tranne un Breaker; da solo sta sopra il 15.
-    Un Breaker è fatto di tre o quattro tessere uguali. Batte ogni altro set; quattro battono tre, poi vince il numero
-    più alto.
+    Un Breaker è fatto di tre o quattro tessere uguali. Batte ogni altro set.
+    Tra Breaker, quattro tessere battono tre; altrimenti vince il numero più alto.
     Scrivi le tessere: 3 4 *   ·   con il tipo se vanno bene entrambi: pairs 7 8 * *   ·   p passa   ·   q esce
 
 ## Parole da scrivere, separate da virgole
