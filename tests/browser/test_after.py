@@ -132,7 +132,7 @@ def test_a_friend_has_a_seat_after_one_tap(people: People) -> None:
     bo.goto(ann.get_by_label("Link to this table").input_value().replace("127.0.0.1", "localhost"))
     button(bo, "Sit down").click()
     expect(button(ann, "Start")).to_be_enabled()
-    arrival = ann.locator("#house p[aria-hidden=true]", has_text="has sat down")
+    arrival = ann.locator("#house [aria-hidden=true] p", has_text="has sat down")
     expect(arrival).to_be_visible()
     button(ann, "Start").click()
     expect(bo.get_by_role("listbox")).to_be_visible()

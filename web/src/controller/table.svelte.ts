@@ -24,7 +24,6 @@ const sightOf = ({ view, offers, few }: SeatView): Sight => ({
 
 export class Table {
   line = $state<LineState>("calling");
-  retryIn = $state(0);
   waiting = $state(0);
   info = $state.raw<TableInfo | null>(null);
   yours = $state.raw<number[]>([]);
@@ -69,9 +68,8 @@ export class Table {
     this.connection = new Connection(world, {
       hello: () => ({ say: "hello", table: code, language: current(), screen, ...this.seen() }),
       heard: (message, again) => this.hear(message, again),
-      changed: (state, retryIn) => {
+      changed: (state) => {
         this.line = state;
-        this.retryIn = retryIn;
         this.waiting = this.connection?.waiting() ?? 0;
       },
     });
