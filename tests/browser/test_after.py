@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.frame import speak
-from tests.browser.hands import wait_until
+from tests.browser.hands import Eyes, wait_until
 from tests.browser.house import House
-from tests.browser.people import People, button, listen, wait_for, winner_shown
+from tests.browser.people import People, announcements, button, listen, wait_for, winner_shown
 from tests.browser.test_building import architect_first, begin, two_seated
 from tests.browser.test_skipbo import join, make_move, make_table, move_by_mouse, my_turn, rack
 from tests.games import BOXES
@@ -103,6 +103,10 @@ def test_the_result_can_be_shared_as_a_picture_and_stands_in_the_list(people: Pe
     expect(ann.get_by_role("link", name=re.compile("Ann.*Bo|Bo.*Ann", re.S)).first).to_be_visible()
 
 
+def heard(eye: Eyes) -> list[str]:
+    return announcements(eye.page)
+
+
 def test_all_agree_and_play_again(people: People) -> None:
     eyes = two_seated(people, "Classic", {"Turns per player": "1", "Timer": "No timer, for practice"})
     for eye in architect_first(eyes):
@@ -115,13 +119,19 @@ def test_all_agree_and_play_again(people: People) -> None:
     expect(ann.get_by_text("All turns have been played.")).to_be_visible()
     expect(eyes[0].page.locator(".site .turn")).to_have_text("")
     expect(eyes[0].page.locator(".seats .role")).to_have_count(0)
+    for eye in eyes:
+        eye.page.evaluate("() => void window.heard.splice(0)")
     ann.get_by_role("button", name="Play again").click()
     expect(ann.get_by_text("Waiting for Bo.")).to_be_visible()
     bo.get_by_role("button", name="Yes").click()
     for eye in eyes:
         expect(eye.page.get_by_role("dialog")).to_have_count(0)
         wait_until(eye.page, lambda eye=eye: eye.turn["phase"] != "over", "the next match")
-    begin(architect_first(eyes)[0])
+    builder, watcher = architect_first(eyes)
+    name = ("Ann", "Bo")[builder.view["architect"]]
+    begin(builder)
+    wait_until(watcher.page, lambda: any("gives the signal" in said for said in heard(watcher)), "the start")
+    assert re.findall(r"(\w+) is building", " ".join(heard(watcher))) == [name], "and nobody of the last match"
 
 
 def test_a_friend_has_a_seat_after_one_tap(people: People) -> None:

@@ -45,7 +45,7 @@ export class Table {
   private clockToldAt = 0;
   private next = 0;
   private perspective: number | null = null;
-  private match = "";
+  match = ""; // the one that is seen; when another begins, `info` knows it first
   private unread = false; // what happened before the last fresh view
   private sent = 0;
   private readonly answers = new Map<string, (refused: Refused | null) => void>();
