@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.frame import speak
-from tests.browser.hands import wait_until
+from tests.browser.hands import Eyes, wait_until
 from tests.browser.house import House
-from tests.browser.people import People, button, listen, wait_for, winner_shown
+from tests.browser.people import People, announcements, button, listen, wait_for, winner_shown
 from tests.browser.test_building import architect_first, begin, two_seated
 from tests.browser.test_skipbo import join, make_move, make_table, move_by_mouse, my_turn, rack
 from tests.games import BOXES
@@ -131,7 +131,7 @@ def test_an_edition_keeps_its_name_and_lid_in_every_list(people: People, house: 
     table = ann.url
     button(ann, "Add a bot").click()
     ann.get_by_text("Who can join").click()
-    ann.get_by_label("Anyone here can see the table on the shelf").check()
+    ann.get_by_label("Show the table on the shelf, so anyone can join").check()
     stands_there(people.come("Bo", at="/"))
     ann.goto("/")
     expect(ann.get_by_role("link", name=re.compile(f"Continue: {title}"))).to_be_visible()
@@ -140,6 +140,10 @@ def test_an_edition_keeps_its_name_and_lid_in_every_list(people: People, house: 
     resign(ann)
     ann.goto("/results")
     stands_there(ann)
+
+
+def heard(eye: Eyes) -> list[str]:
+    return announcements(eye.page)
 
 
 def test_all_agree_and_play_again(people: People) -> None:
@@ -154,13 +158,19 @@ def test_all_agree_and_play_again(people: People) -> None:
     expect(ann.get_by_text("All turns have been played.")).to_be_visible()
     expect(eyes[0].page.locator(".site .turn")).to_have_text("")
     expect(eyes[0].page.locator(".seats .role")).to_have_count(0)
+    for eye in eyes:
+        eye.page.evaluate("() => void window.heard.splice(0)")
     ann.get_by_role("button", name="Play again").click()
     expect(ann.get_by_text("Waiting for Bo.")).to_be_visible()
     bo.get_by_role("button", name="Yes").click()
     for eye in eyes:
         expect(eye.page.get_by_role("dialog")).to_have_count(0)
         wait_until(eye.page, lambda eye=eye: eye.turn["phase"] != "over", "the next match")
-    begin(architect_first(eyes)[0])
+    builder, watcher = architect_first(eyes)
+    name = ("Ann", "Bo")[builder.view["architect"]]
+    begin(builder)
+    wait_until(watcher.page, lambda: any("gives the signal" in said for said in heard(watcher)), "the start")
+    assert re.findall(r"(\w+) is building", " ".join(heard(watcher))) == [name], "and nobody of the last match"
 
 
 def test_a_friend_has_a_seat_after_one_tap(people: People) -> None:
@@ -171,7 +181,7 @@ def test_a_friend_has_a_seat_after_one_tap(people: People) -> None:
     bo.goto(ann.get_by_label("Link to this table").input_value().replace("127.0.0.1", "localhost"))
     button(bo, "Sit down").click()
     expect(button(ann, "Start")).to_be_enabled()
-    arrival = ann.locator("#house p[aria-hidden=true]", has_text="has sat down")
+    arrival = ann.locator("#house [aria-hidden=true] p", has_text="has sat down")
     expect(arrival).to_be_visible()
     button(ann, "Start").click()
     expect(bo.get_by_role("listbox")).to_be_visible()

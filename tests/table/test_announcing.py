@@ -2,7 +2,7 @@
 
 import pytest
 
-from breakhouse.table.attendance import MISSED_MS, Attendance
+from breakhouse.table.attendance import MISSED_MS, WEAK_TOLD_MS, Attendance
 from tests.table.room import Page, Played, refused
 
 
@@ -48,13 +48,47 @@ def test_a_page_that_is_loaded_again_is_not_news() -> None:
     assert notices(played.ann) == []
 
 
-def test_a_weak_line_is_announced_to_the_others() -> None:
+def weak_seats(page: Page) -> list[bool]:
+    return [seat["weak"] for seat in page.last("table")["table"]["seats"]]
+
+
+def test_a_weak_line_is_announced_to_the_others_and_shown_at_the_seat() -> None:
     played = Played()
     for page in (played.ann, played.bo):
         page.forget()
-    played.table.tell_weak(played.bo.device)
+    played.table.note_line(played.bo.device, weak=True)
+    played.bench.settle()
     assert notices(played.ann) == ["Bo’s connection is weak."]
     assert notices(played.bo) == []
+    assert weak_seats(played.ann) == [False, True]
+    played.table.note_line(played.bo.device, weak=False)
+    played.bench.settle()
+    assert weak_seats(played.ann) == [False, False]
+
+
+def test_a_line_that_comes_and_goes_is_announced_once() -> None:
+    played = Played()
+    played.ann.forget()
+    for _ in range(5):
+        for weak in (True, False):
+            played.table.note_line(played.bo.device, weak)
+            pass_ticks(played, 10_000)
+    assert notices(played.ann) == ["Bo’s connection is weak."]
+    pass_ticks(played, WEAK_TOLD_MS)
+    played.table.note_line(played.bo.device, weak=True)
+    assert len(notices(played.ann)) == 2, "after a good minute it's news again"
+
+
+def test_a_second_device_with_a_good_line_is_enough() -> None:
+    played = Played()
+    other = Page("Bo")
+    played.table.join(other.device)
+    played.bench.settle()
+    played.ann.forget()
+    played.table.note_line(played.bo.device, weak=True)
+    played.bench.settle()
+    assert notices(played.ann) == []
+    assert weak_seats(played.ann) == [False, False]
 
 
 def test_whoever_resigned_is_a_player_again_when_it_is_over() -> None:

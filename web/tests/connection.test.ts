@@ -33,7 +33,7 @@ test("comes back with longer and longer waits, scattered by chance, and at most 
   for (let n = 0; n < 10; n++) {
     world.chance = n % 2;
     world.last.drop();
-    world.pass(20_000);
+    world.pass(waits.at(-1)!);
   }
   const given = waits.filter((wait) => wait > 0);
   expect(given[0]).toBe(200);
@@ -76,27 +76,88 @@ test("takes back only what never left", () => {
   expect(world.last.sent.slice(1).map((m) => (m as Do).id)).toEqual(["a"]);
 });
 
-test("a line that has gone quiet is given up", () => {
+test("a line that has gone quiet is slow after three seconds and given up after eight", () => {
   const { world, states } = line();
   world.last.open();
   world.last.tell(WELCOME);
-  world.pass(10_000);
+  world.pass(5_000);
   expect(world.last.sent.at(-1)).toMatchObject({ say: "ping", n: 1 });
+  world.pass(2_000);
   world.last.tell({ tell: "pong", n: 1, now: null });
-  world.pass(6_000);
+  world.pass(5_900);
   expect(states.at(-1)).toBe("open");
-  world.pass(16_000);
+  world.pass(200);
+  expect(states.at(-1)).toBe("slow");
+  world.pass(5_000);
   expect(states).toContain("lost");
+});
+
+test("whoever acts into a dead line learns it at once, and an answer makes it good again", () => {
+  const { world, states, connection } = line();
+  world.last.open();
+  world.last.tell(WELCOME);
+  connection.command(pass("a"));
+  world.pass(3_000);
+  expect(states.at(-1)).toBe("slow");
+  world.last.tell({ tell: "accepted", id: "a", seat: 0, at: 1 });
+  expect(states.at(-1)).toBe("open");
+});
+
+test("a command that is sent again is waited for like the first time", () => {
+  const { world, states, connection } = line();
+  world.last.open();
+  world.last.tell(WELCOME);
+  connection.command(pass("a"));
+  world.last.drop();
+  world.pass(2_000);
+  world.last.open();
+  world.last.tell(WELCOME);
+  world.pass(3_000);
+  expect(states.at(-1)).toBe("slow");
+});
+
+test("news of the network is followed up: a good line answers, a dead one is given up, a call is made afresh", () => {
+  const { world, states, connection } = line();
+  world.last.open();
+  world.last.tell(WELCOME);
+  connection.retry();
+  expect(world.last.sent.at(-1)).toMatchObject({ say: "ping" });
+  world.pass(8_000);
+  expect(states.at(-1)).toBe("lost");
+  world.pass(1_000);
+  expect(states.at(-1)).toBe("calling");
+  const hanging = world.last;
+  connection.retry();
+  expect(hanging.closed).toBe(true);
+  expect(world.last).not.toBe(hanging);
+});
+
+test("what is done while the line is being closed waits for the next one", () => {
+  const { world, connection } = line();
+  world.last.open();
+  world.last.tell(WELCOME);
+  world.last.readyState = 2;
+  connection.command(pass("a"));
+  expect(connection.waiting()).toBe(1);
+});
+
+test("a call that nobody answers is made again", () => {
+  const { world, states } = line();
+  world.pass(10_000);
+  expect(states.at(-1)).toBe("lost");
+  expect(world.last.closed).toBe(true);
+  world.pass(500);
+  expect(world.sockets).toHaveLength(2);
 });
 
 test("claims nothing about its line: the house measures that", () => {
   const { world } = line();
   world.last.open();
   world.last.tell(WELCOME);
-  world.pass(10_000);
+  world.pass(5_000);
   world.time += 80;
   world.last.tell({ tell: "pong", n: 1, now: 5 });
-  world.pass(16_000);
+  world.pass(5_000);
   expect(world.last.sent.filter((m) => m.say === "ping").at(-1)).toEqual({ say: "ping", n: 2 });
 });
 

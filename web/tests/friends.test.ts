@@ -113,7 +113,7 @@ test("leaving in mid-turn asks first, and goes where it was meant to", () => {
   stop();
 });
 
-const seat = (n: number, name: string) => ({ seat: n, presence: "here" as const, who: name, name, bot: null, may_replace: false, nonce: true, resigned: false, helped: false, program: false });
+const seat = (n: number, name: string) => ({ seat: n, presence: "here" as const, who: name, name, bot: null, may_replace: false, nonce: true, resigned: false, helped: false, program: false, weak: false });
 const INFO: TableInfo = {
   code: "ABCD", match: "m1", game: "any", rules_version: 1, options: {}, access: "code", phase: "over", pause: null, attempt: null, voids: [], making_cards: false,
   host: "Ann", seats: [seat(0, "Ann"), seat(1, "Bo")], watchers: [], chat: true, hints: false, covered: false, unrated: null,
@@ -142,7 +142,7 @@ afterEach(() => {
 
 test("the big screen shows a pause", () => {
   const { table } = sit({ phase: "paused", pause: "agreed" });
-  shown = mount(BigScreen, { target: document.body, props: { table, game: null, face: table.face(), away: [] } });
+  shown = mount(BigScreen, { target: document.body, props: { table, game: null, face: table.face(), reach: [] } });
   flushSync();
   expect(text()).toContain("Paused");
   expect(document.querySelector("button")).toBeNull();
@@ -166,10 +166,11 @@ test("a rating that has little to go by yet is called provisional", () => {
   expect(text()).toContain("Your provisional rating: 1012 (+12).");
 });
 
-test("whoever looks at the shared picture reads who won, and where to see it again", () => {
+test("whoever looks at the shared picture reads who won, and where to see it again", async () => {
   showResult({}, [0]);
   expect(text()).toContain("You win.");
   [...document.querySelectorAll<HTMLElement>("dialog button")].find((one) => one.textContent === "Share a picture")!.click();
+  await vi.waitFor(() => expect(sharePicture).toHaveBeenCalled());
   expect(vi.mocked(sharePicture).mock.lastCall![0]).toMatchObject({ title: "Ann wins.", link: `${location.origin}/replay/r1` });
 });
 

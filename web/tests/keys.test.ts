@@ -105,7 +105,7 @@ test("what was said is heard again backwards and forwards, and is not said to be
 });
 
 const seat = (n: number, name: string, presence: SeatInfo["presence"], who: string | null = null): SeatInfo =>
-  ({ seat: n, name, presence, who, bot: presence === "bot" ? "casual" : null, may_replace: false, nonce: false, resigned: false, helped: false, program: false });
+  ({ seat: n, name, presence, who, bot: presence === "bot" ? "casual" : null, may_replace: false, nonce: false, resigned: false, helped: false, program: false, weak: false });
 type Company = Pick<TableInfo, "seats" | "watchers" | "phase">;
 const table = (seats: SeatInfo[], watchers: TableInfo["watchers"] = []): Company => ({ seats, watchers, phase: "gathering" });
 

@@ -8,6 +8,7 @@ export class FakeSocket implements Socket {
   onclose: ((event: { code: number }) => void) | null = null;
   sent: Saying[] = [];
   closed = false;
+  readyState = 1;
 
   send(text: string): void {
     this.sent.push(JSON.parse(text) as Saying);

@@ -36,7 +36,7 @@ from breakhouse.server.tables import Hall, settle
 from breakhouse.server.thinkers import Thinkers
 from breakhouse.server.tokens import Tokens
 from breakhouse.server.visitors import Visitors
-from breakhouse.server.wire import Wire, listen_to
+from breakhouse.server.wire import CHECK_S, Wire, listen_to
 from breakhouse.store import (
     Forget,
     MemoryStore,
@@ -58,7 +58,7 @@ log = logging.getLogger("breakhouse.house")
 TABLES = logging.getLogger("breakhouse.tables")
 
 _BEAT_MS = 250
-_LISTEN = 24
+_LISTEN = CHECK_S * 1000 // _BEAT_MS
 """Beats between two checks for quiet pages."""
 _TELL = 8
 """Beats between two announcements of connected programs to other houses."""

@@ -27,10 +27,14 @@ _GOODBYE = 2.0
 """Seconds the other side has to close the connection after being asked to."""
 _SLICE = 2048
 """So many bytes are read before they are charged: a few hundred of the smallest frames."""
-_FORGIVEN = 0.7
+_FORGIVEN = 0.84
 """The share of a page's debts that remains at the next check."""
 _PATIENCE = 10.0
-"""Seconds of debt a page may run up by itself; half is forgiven at each check."""
+"""Seconds of debt a page may run up by itself; half is forgiven in four checks."""
+CHECK_S = 3
+"""Seconds between two checks for quiet pages: that somebody is cut off should be known within the same turn."""
+_ASK, _WEAK, _GONE = 2, 3, 12
+"""After so many checks in silence the server pings, tells the others, and disconnects."""
 
 _LONGEST_WHY = 123
 """Bytes of a reason in the frame that closes a connection (RFC 6455, 5.5)."""
@@ -130,7 +134,9 @@ class Wire:
         """Seconds for which reading was put off lately because of this page's own visitor."""
         self.closing = False
         self.ponged: Callable[[bytes], None] | None = None
-        self.weakened: Callable[[], None] | None = None
+        self.on_line: Callable[[bool], None] | None = None
+        """Called when the connection becomes weak (True), and when it's heard again."""
+        self._weak = False
         self._tab = tab
         self._flooded = flooded
         self._frames = 0
@@ -146,6 +152,11 @@ class Wire:
     def ping(self, payload: bytes = b"") -> None:
         if not self.transport.is_closing():
             self.transport.write(ping_frame(payload))
+
+    def note_line(self, weak: bool) -> None:
+        if weak != self._weak and self.on_line is not None:
+            self._weak = weak
+            self.on_line(weak)
 
     def close(self, code: int, deaf: bool = False, why: str = "") -> None:
         """Says goodbye, once; the connection is closed when the other side answers, or soon after. `why` is for
@@ -255,15 +266,14 @@ class Wire:
 
 
 def listen_to(wires: Iterable[Wire]) -> None:
-    """A page whose machine sleeps or whose connection is lost goes silent: after two checks the server pings,
-    after three the others learn that the connection is weak, after six it disconnects.
+    """A page whose machine sleeps or whose connection is lost goes silent: the server pings, then the others learn
+    that the connection is weak, and in the end it disconnects.
     """
     for wire in list(wires):
         wire.quiet += 1
         wire.debts *= _FORGIVEN
-        if wire.quiet == 2:
+        wire.note_line(weak=wire.quiet >= _WEAK)
+        if wire.quiet == _ASK:
             wire.ping()
-        elif wire.quiet == 3 and wire.weakened is not None:
-            wire.weakened()
-        elif wire.quiet >= 6:
+        elif wire.quiet >= _GONE:
             wire.transport.abort()

@@ -15,6 +15,8 @@ from breakhouse.table.starting import Starting
 
 MISSED_MS = 2_000
 REST_MS = 60_000
+WEAK_TOLD_MS = 60_000
+"""How long a connection has to be good before the next time it's weak is news."""
 
 
 @dataclass(eq=False, slots=True)
@@ -35,6 +37,8 @@ class Attendance:
     """Visitors who have been told that the table changed houses."""
     _missed: set[str] = field(default_factory=set)
     """Visitors whose absence has been announced."""
+    _weak_told: dict[str, int] = field(default_factory=dict)
+    """When somebody's connection was last found to be weak."""
     _rests_until: int = 0
     """Before this, time alone changes nothing here."""
 
@@ -69,11 +73,19 @@ class Attendance:
             self._empty_since = now
         self.take_stock()
 
-    def tell_weak(self, device: Device) -> None:
-        """The connection to this device has gone quiet. The same guest's other devices may be fine."""
-        visitor = device.guest.visitor
-        if len(self._audience.of(visitor)) == 1 and self._ledger.sheet.seats_of(visitor):
-            self._tell_others("weak-line", visitor)
+    def note_line(self, device: Device, weak: bool) -> None:
+        """The connection to this device has gone quiet, or is heard again. The same guest's others may be fine.
+
+        Its seat shows that at once, but a line that comes and goes isn't announced every time."""
+        visitor, now = device.guest.visitor, self._clock.now()
+        device.weak = weak
+        if not self._ledger.sheet.seats_of(visitor):
+            return
+        self._broadcast.tell_table()
+        if self._audience.is_weak(visitor):
+            if now >= self._weak_told.get(visitor, now - WEAK_TOLD_MS) + WEAK_TOLD_MS:
+                self._tell_others("weak-line", visitor)
+            self._weak_told[visitor] = now
 
     def _tell_others(self, code: str, visitor: str) -> None:
         sheet = self._ledger.sheet

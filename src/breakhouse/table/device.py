@@ -75,3 +75,5 @@ class Device:
     """Where the page comes from; IPv6 addresses are grouped as one home has them."""
     lag: int = 0
     """Half the measured round trip, in milliseconds."""
+    weak: bool = False
+    """The connection has gone quiet."""

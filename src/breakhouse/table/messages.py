@@ -44,6 +44,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     helped: bool
     program: bool
     """A program plays it over the network, with an account of its own."""
+    weak: bool = False
+    """The player is here, but nothing is heard from their page at the moment."""
 
 
 class Person(msgspec.Struct, frozen=True):

@@ -65,6 +65,7 @@ def _seat(sheet: Sheet, standing: Standing, audience: Audience, seat: int, now: 
         resigned=chair.resigned,
         helped=chair.helped,
         program=chair.program,
+        weak=presence == "here" and audience.is_weak(chair.visitor),
     )
 
 

@@ -88,7 +88,7 @@ class Table:
         self.coaching = Coaching(room.coach, ledger, standing, time, broadcast)
         self.do, self.join, self.leave = commands.do, attendance.join, attendance.leave
         self.wake_up, self.describe = progress.wake_up, broadcast.describe
-        self.tell_weak = attendance.tell_weak
+        self.note_line = attendance.note_line
         self.hand_over, self.lose = progress.hand_over, partial(self._retire, "table-moved", True)
 
     @classmethod

@@ -5,9 +5,11 @@
 import type { Do, Hello, Saying, Telling } from "../generated/messages";
 import { at } from "./base";
 
-export type LineState = "calling" | "open" | "lost" | "over";
+/** `slow`: connected, but an answer is overdue. */
+export type LineState = "calling" | "open" | "slow" | "lost" | "over";
 
 export interface Socket {
+  readonly readyState: number;
   send(text: string): void;
   close(): void;
   // With these a browser's own socket fits, whose handlers take more than is read here.
@@ -32,8 +34,15 @@ export interface Ears {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
-const PING_EVERY = 10_000;
-const PONG_WITHIN = 6_000;
+/** A connection that isn't there by then is tried afresh: the system itself would wait for minutes. */
+const CALL_WITHIN = 10_000;
+const PING_EVERY = 5_000;
+/** Without an answer, the connection is first called slow and then given up. */
+const SLOW_AFTER = 3_000;
+const LOST_AFTER = 8_000;
+const MOMENT = 250;
+/** `WebSocket.OPEN`; one that is being closed takes nothing any more. */
+const OPEN = 1;
 
 export class Connection {
   state: LineState = "calling";
@@ -41,19 +50,18 @@ export class Connection {
   private tries = 0;
   private cancelRetry: (() => void) | null = null;
   private cancelBeat: (() => void) | null = null;
+  private cancelDoubt: (() => void) | null = null;
   private readonly unanswered = new Map<string, { message: Do; sent: boolean; again: boolean }>();
   private welcomed = false;
   private pings = 0;
-  private pingedAt = 0;
 
   constructor(private readonly world: World, private readonly ears: Ears) {}
 
   open(): void {
-    this.cancelRetry?.();
-    this.cancelRetry = null;
-    this.welcomed = false;
+    this.hangUp();
     const socket = this.world.open();
     this.socket = socket;
+    this.cancelDoubt = this.wait(CALL_WITHIN, () => this.lose());
     this.enter("calling");
     socket.onopen = () => socket === this.socket && socket.send(JSON.stringify(this.ears.hello()));
     socket.onmessage = (event) => socket === this.socket && this.hear(JSON.parse(event.data));
@@ -62,8 +70,9 @@ export class Connection {
 
   /** Sends something that needn't survive a lost connection; false if there is none. */
   say(message: Saying): boolean {
-    if (!this.welcomed || !this.socket) return false;
+    if (!this.welcomed || this.socket?.readyState !== OPEN) return false;
     this.socket.send(JSON.stringify(message));
+    if (message.say === "do" || message.say === "ping") this.expectAnswer();
     return true;
   }
 
@@ -85,27 +94,40 @@ export class Connection {
     return last[0];
   }
 
-  /** Tries at once: the network seems to be back, or someone pressed the button. */
+  /** Tries at once: someone pressed the button, or the network has come or gone; a server nearby may still be there. */
   retry(): void {
-    if (this.state === "lost") this.open();
+    if (this.state === "lost" || this.state === "calling") this.open();
+    else this.ping();
+  }
+
+  private ping(): void {
+    this.pings += 1;
+    this.say({ say: "ping", n: this.pings });
   }
 
   /** Disconnects. The seat is kept, as with a lost connection. */
   close(): void {
-    const socket = this.socket;
-    this.socket = null;
-    this.cancelRetry?.();
-    this.cancelBeat?.();
-    socket?.close();
+    this.hangUp();
     this.enter("over");
   }
 
+  private hangUp(): void {
+    const socket = this.socket;
+    this.socket = null;
+    this.welcomed = false;
+    this.cancelRetry?.();
+    this.cancelBeat?.();
+    this.cancelDoubt?.();
+    this.cancelDoubt = null;
+    socket?.close();
+  }
+
   private hear(message: Telling): void {
+    this.trust();
     if (message.tell === "welcome") this.arrive();
     const answer = message.tell === "accepted" || message.tell === "refused" ? message.id : null;
     const answered = this.unanswered.get(answer ?? "");
     if (answered) this.unanswered.delete(answered.message.id);
-    if (message.tell === "pong") this.pingedAt = 0;
     this.ears.heard(message, answered?.again ?? false);
     const turnedAway = message.tell === "refused" && message.said === "hello";
     if (turnedAway || (message.tell === "bye" && !message.again)) this.close();
@@ -114,7 +136,6 @@ export class Connection {
   private arrive(): void {
     this.welcomed = true;
     this.tries = 0;
-    this.pingedAt = 0;
     this.enter("open");
     for (const waiting of this.unanswered.values()) {
       waiting.again ||= waiting.sent;
@@ -123,28 +144,34 @@ export class Connection {
     this.beat();
   }
 
-  /** A silent connection is as bad as a closed one: ping now and then, and give up if nothing comes back. */
+  /** A silent connection is as bad as a closed one, so there is always something to answer. */
   private beat(): void {
     this.cancelBeat?.();
-    this.cancelBeat = this.world.after(PING_EVERY, () => {
-      this.ping();
-      this.cancelBeat = this.world.after(PONG_WITHIN, () => (this.pingedAt ? this.lose() : this.beat()));
+    this.cancelBeat = this.world.after(PING_EVERY, () => (this.ping(), this.beat()));
+  }
+
+  private expectAnswer(): void {
+    this.cancelDoubt ??= this.wait(SLOW_AFTER, () => {
+      this.enter("slow");
+      this.cancelDoubt = this.wait(LOST_AFTER - SLOW_AFTER, () => this.lose());
     });
   }
 
-  private ping(): void {
-    this.pingedAt = this.world.now() || 1;
-    this.pings += 1;
-    this.say({ say: "ping", n: this.pings });
+  /** In two steps: a page that was itself too busy to listen first hears what has arrived meanwhile. */
+  private wait(ms: number, then: () => void): () => void {
+    let cancel = this.world.after(ms - MOMENT, () => (cancel = this.world.after(MOMENT, then)));
+    return () => cancel();
+  }
+
+  private trust(): void {
+    this.cancelDoubt?.();
+    this.cancelDoubt = null;
+    if (this.state === "slow") this.enter("open");
   }
 
   private lose(): void {
     if (this.state === "over") return;
-    const socket = this.socket;
-    this.socket = null;
-    this.welcomed = false;
-    this.cancelBeat?.();
-    socket?.close();
+    this.hangUp();
     const most = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries);
     this.tries += 1;
     const wait = most * (0.5 + this.world.random() / 2);

@@ -67,6 +67,13 @@ export const games = () => ask<Games>("GET", "/games");
 export const myTables = () => ask<MyTables>("GET", "/me/tables");
 export const tables = () => ask<Tables>("GET", "/tables");
 export const tablePage = (code: string) => ask<TablePage>("GET", `/tables/${encodeURIComponent(code)}`);
+export const ownLinkTo = (path: string) => `${location.origin}${at(path)}`;
+/** A page's address as others can reach it; the one this page was opened at may work on this device alone. */
+export const linkTo = (code: string, path: string): Promise<string> =>
+  tablePage(code).then(
+    ({ link, table }) => link.slice(0, -`/t/${table.code}`.length) + path,
+    () => ownLinkTo(path),
+  );
 export const join = (code: string) => ask<Joined>("POST", "/join", { code });
 export const results = (mine = false) => ask<Results>("GET", `/results${mine ? "?mine=yes" : ""}`);
 export const ratings = () => ask<RatingPools>("GET", "/ratings");

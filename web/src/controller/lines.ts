@@ -1,12 +1,18 @@
 /** What a table's page makes of single messages: lines of the log and of the chat. */
 import type { ChatMessage, Happening } from "../generated/messages";
 import { isEvent, type GameEvent } from "./face";
-import { say, sayOr } from "./language.svelte";
+import { listed, say, sayOr } from "./language.svelte";
 
 export type Line = { n: number; at: number; event: GameEvent };
 
 /** Why a match does not count. */
 export const unratedWords = (why: string): string => sayOr(`unrated-${why}`) ?? say("unrated");
+
+/** How it ended, as a headline; `you`: it's only for somebody who has won alone. */
+export const winnersText = (winners: string[], you = false): string =>
+  winners.length === 0
+    ? say("result-nobody")
+    : say("result-title", { names: listed(winners), count: winners.length, you: you ? "yes" : "no" });
 
 export const chatText = (chat: ChatMessage): string => (chat.preset ? say(`preset-${chat.preset}`) : chat.text);
 

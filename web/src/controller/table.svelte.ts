@@ -24,7 +24,6 @@ const sightOf = ({ view, offers, few }: SeatView): Sight => ({
 
 export class Table {
   line = $state<LineState>("calling");
-  retryIn = $state(0);
   waiting = $state(0);
   info = $state.raw<TableInfo | null>(null);
   yours = $state.raw<number[]>([]);
@@ -46,7 +45,7 @@ export class Table {
   private clockToldAt = 0;
   private next = 0;
   private perspective: number | null = null;
-  private match = "";
+  match = ""; // the one that is seen; when another begins, `info` knows it first
   private unread = false; // what happened before the last fresh view
   private sent = 0;
   private readonly answers = new Map<string, (refused: Refused | null) => void>();
@@ -69,9 +68,8 @@ export class Table {
     this.connection = new Connection(world, {
       hello: () => ({ say: "hello", table: code, language: current(), screen, ...this.seen() }),
       heard: (message, again) => this.hear(message, again),
-      changed: (state, retryIn) => {
+      changed: (state) => {
         this.line = state;
-        this.retryIn = retryIn;
         this.waiting = this.connection?.waiting() ?? 0;
       },
     });

@@ -2,6 +2,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Command, Face, Refused } from "../controller/face";
 import type { Question } from "../controller/keys";
+import type { Reach } from "../controller/people";
 import type { Companion, Review } from "../generated/messages";
 
 export interface Teller {
@@ -20,7 +21,7 @@ export type Advice = { readonly command: Command; readonly then: Command | null 
 
 export interface FaceProps<F = Face> {
   face: F;
-  away: boolean[];
+  reach: readonly Reach[];
   replaying?: boolean;
   hinted?: Advice | null;
   /** The page's own message, if there is a line for it: it comes before the game's own words in `Advice`. */

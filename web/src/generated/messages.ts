@@ -269,6 +269,7 @@ export interface SeatInfo {
   resigned: boolean;
   helped: boolean;
   program: boolean;
+  weak: boolean;
 }
 
 export interface Person {

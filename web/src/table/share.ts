@@ -1,6 +1,7 @@
 /** A result as a picture: passed to the device's own sharing or saved as a file. */
 import palette from "../generated/drawing-palette.json";
 import type { Masterpiece } from "../games/contract";
+import { passOn } from "./passing";
 
 export interface Shared {
   title: string;
@@ -23,17 +24,11 @@ const SIDE = 460;
 const RIGHT = 580;
 const BAR = 250;
 
-export async function sharePicture(shared: Shared): Promise<"sent" | "saved"> {
+export async function sharePicture(shared: Shared): Promise<"sent" | "cancelled" | "saved"> {
   const picture = await draw(shared);
   const file = new File([picture], "breakhouse.png", { type: "image/png" });
-  if (navigator.canShare?.({ files: [file] })) {
-    try {
-      await navigator.share({ files: [file], title: shared.title, url: shared.link });
-      return "sent";
-    } catch (wrong) {
-      if (wrong instanceof DOMException && wrong.name === "AbortError") return "sent";
-    }
-  }
+  const passed = await passOn({ files: [file], title: shared.title, url: shared.link });
+  if (passed) return passed;
   const link = document.createElement("a");
   link.href = URL.createObjectURL(picture);
   link.download = file.name;

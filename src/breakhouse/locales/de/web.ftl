@@ -101,6 +101,7 @@ gather-waiting =
        *[other] { $free } Plätze sind noch frei.
     }
 gather-ready = Alle sind da.
+gather-full = Alle Plätze sind besetzt, aber du kannst zuschauen.
 gather-making-cards = Die Karten für diese Partie werden gerade erstellt. Gleich geht es los.
 gather-seats = Am Tisch
 gather-start = Start
@@ -157,6 +158,7 @@ places-name = Wer mitspielt
 mine-name = Deine Seite des Tisches
 place-turn = Am Zug:
 place-away = abwesend
+place-weak = schwache Verbindung
 clock-left =
     { $seconds ->
         [one] Noch eine Sekunde.
@@ -174,6 +176,7 @@ clock-left-for = { $you ->
     }
 clock-none = Es läuft keine Uhr.
 line-lost = Verbindung unterbrochen. Wir versuchen es weiter …
+line-slow = Langsame Verbindung. Warte auf Antwort …
 line-back = Die Verbindung ist wieder da.
 line-waiting =
     { $count ->

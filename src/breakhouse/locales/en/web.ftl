@@ -101,6 +101,7 @@ gather-waiting =
        *[other] { $free } seats are still free.
     }
 gather-ready = Everyone’s here.
+gather-full = All seats are taken, but you can watch.
 gather-making-cards = The cards for this match are being made. It’ll start in a moment.
 gather-seats = At the table
 gather-start = Start
@@ -157,6 +158,7 @@ places-name = Players
 mine-name = Your side of the table
 place-turn = To play:
 place-away = away
+place-weak = weak connection
 clock-left =
     { $seconds ->
         [one] One second left.
@@ -174,6 +176,7 @@ clock-left-for = { $you ->
     }
 clock-none = There’s no clock running.
 line-lost = Connection lost. Trying to reconnect…
+line-slow = Slow connection. Waiting for an answer…
 line-back = You’re back online.
 line-waiting =
     { $count ->

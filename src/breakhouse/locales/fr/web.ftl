@@ -101,6 +101,7 @@ gather-waiting =
        *[other] Il reste { $free } places libres.
     }
 gather-ready = Tout le monde est là.
+gather-full = Toutes les places sont prises, mais tu peux regarder.
 gather-making-cards = On prépare les cartes de cette partie. Elle commence dans un instant.
 gather-seats = À la table
 gather-start = Commencer
@@ -157,6 +158,7 @@ places-name = Autour de la table
 mine-name = Ton côté de la table
 place-turn = C’est à
 place-away = pas là
+place-weak = connexion faible
 clock-left =
     { $seconds ->
         [one] Encore { $seconds } seconde.
@@ -174,6 +176,7 @@ clock-left-for = { $you ->
     }
 clock-none = Aucun chrono ne tourne.
 line-lost = Connexion perdue. Nouvelle tentative…
+line-slow = Connexion lente. En attente d’une réponse…
 line-back = Connexion rétablie.
 line-waiting =
     { $count ->

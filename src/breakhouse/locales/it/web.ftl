@@ -101,6 +101,7 @@ gather-waiting =
        *[other] { $free } posti sono ancora liberi.
     }
 gather-ready = Ci siete tutti.
+gather-full = Tutti i posti sono occupati, ma puoi guardare.
 gather-making-cards = Stiamo preparando le carte per questa partita. Si comincia tra un attimo.
 gather-seats = Al tavolo
 gather-start = Inizia
@@ -157,6 +158,7 @@ places-name = Chi gioca
 mine-name = Il tuo lato del tavolo
 place-turn = Tocca a:
 place-away = assente
+place-weak = connessione debole
 clock-left =
     { $seconds ->
         [one] Ancora un secondo.
@@ -174,6 +176,7 @@ clock-left-for = { $you ->
     }
 clock-none = Nessun timer in corso.
 line-lost = Connessione persa. Nuovo tentativo…
+line-slow = Connessione lenta. In attesa di risposta…
 line-back = Connessione ristabilita.
 line-waiting =
     { $count ->

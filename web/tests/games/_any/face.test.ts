@@ -103,7 +103,7 @@ describe("typed lines", () => {
 test("what is free is filled in within its limits, and sent with what is fixed", async () => {
   const sent: unknown[] = [];
   const send = (command: unknown) => (sent.push(command), Promise.resolve(null));
-  const table = mount(AnyTable, { target: document.body, props: { face: face({ offers: [TAKE], send }), away: [] } });
+  const table = mount(AnyTable, { target: document.body, props: { face: face({ offers: [TAKE], send }), reach: [] } });
   flushSync();
   const count = document.querySelector<HTMLInputElement>("form input")!;
   expect([count.min, count.max, count.value]).toEqual(["1", "3", "1"]);

@@ -2,6 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { transcript } from "../../../src/controller/announcer.svelte.ts";
 import type { Face, GameEvent, Offer } from "../../../src/controller/face.ts";
+import type { Reach } from "../../../src/controller/people.ts";
 import type { AnyBuildingGame } from "../../../src/games/_building/game.ts";
 import CLASSIC from "../../../src/games/classic/face.ts";
 import DICE from "../../../src/games/dice/face.ts";
@@ -61,7 +62,7 @@ function table(seen: object, offers: Offer[], { Board }: AnyBuildingGame = CLASS
       return () => undefined;
     },
   };
-  const props = stateful({ face, away: [] as boolean[] });
+  const props = stateful({ face, reach: [] as Reach[] });
   shown = mount(Board, { target: document.body, props });
   flushSync();
   const press = (name: string): void => {
