@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.frame import see
+from tests.browser.blind import Blind
 from tests.browser.people import People, button
 
 
@@ -124,6 +125,27 @@ def test_the_companion_shows_cards_and_lets_the_others_judge(people: People) -> 
     done.click()
     expect(button(page, "There’s a mistake")).to_be_visible()
     assert cut_off(page) == []
+
+
+def test_the_companion_by_ear_has_time_reads_on_by_chord_and_says_what_anybody_may_do(people: People) -> None:
+    """In browse mode, comma belongs to the screen reader; with three modifiers held it is ours."""
+    ann = Blind(people.come("Ann", at="/companion"), "en", "Ann", people)
+    ann.page.get_by_label("Classic, tactile edition").check()
+    expect(ann.page.get_by_label("Pace")).to_have_value("4")
+    ann.page.get_by_label("Seat 2").fill("Bo")
+    button(ann.page, "Begin").click()
+    button(ann.page, "Roll the die").click()
+    ann.hears(re.compile("120|160|200"))
+    button(ann.page, "START").click()
+    ann.hears("New card.")
+    assert "Bottom: " in ann.ask("Control+Alt+Shift+.")
+    assert "start of the card" in ann.ask("Control+Alt+Shift+,", "start")
+    assert "Done" in ann.ask("w", "What you can do")
+    ann.people.pass_time(201)
+    ann.hears("Bo rolls the die.")
+    assert "Roll the die" in ann.ask("w", "What you can do")
+    ann.type("roll the die")
+    expect(button(ann.page, "START")).to_be_visible()
 
 
 def cut_off(page: Page) -> list[str]:

@@ -48,3 +48,13 @@ test("a place that can't be used any more is left too", async () => {
   one.disabled = true;
   await vi.waitFor(() => expect(at()).toBe("rack"));
 });
+
+test("who waits where nothing can be done yet is led to the button once it can be pressed", async () => {
+  document.body.innerHTML =
+    '<main><h1>Title</h1><div id="start" data-next="3" tabindex="-1"><button id="go" disabled>Start</button></div></main>';
+  focus("start");
+  await wait();
+  expect(at()).toBe("start");
+  (document.getElementById("go") as HTMLButtonElement).disabled = false;
+  await vi.waitFor(() => expect(at()).toBe("go"));
+});

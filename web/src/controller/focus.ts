@@ -51,7 +51,7 @@ export function toTheTitle(): void {
 /** Moves to the next place to act before the browser reports that the focus was lost: a screen reader that was sent
  * to the page doesn't always follow from there. */
 function lookSoon(): void {
-  if (!(isLost() && !released) && !isArriving()) return;
+  if (!(isLost() && !released) && !isArriving() && !waitedFor()) return;
   if (isLost() && last?.isConnected === false && marked(topSheet() ?? document.body, 2)) queueMicrotask(settle);
   else looking ??= setTimeout(settle, SOON);
 }
@@ -59,7 +59,7 @@ function lookSoon(): void {
 function settle(): void {
   looking = null;
   released ||= left && isLost() && last instanceof HTMLElement && last.isConnected && isUsable(last);
-  const place = (isLost() && !released) || isArriving() ? placeToGo() : null;
+  const place = waitedFor() ?? ((isLost() && !released) || isArriving() ? placeToGo() : null);
   if (!place || place === document.activeElement) return;
   if (!place.matches(FOCUSABLE)) place.tabIndex = -1;
   place.focus({ preventScroll: true });
@@ -72,6 +72,14 @@ function isArriving(): boolean {
   const at = document.activeElement;
   const led = at instanceof HTMLAnchorElement && at.pathname === location.pathname;
   return at === opened.title || (opened.title === null && (led || isLost()));
+}
+
+/** What somebody has waited for who was led to a part of the page where nothing could be done: a button to start with,
+ * before all seats were taken. */
+function waitedFor(): HTMLElement | null {
+  const at = document.activeElement;
+  const waits = at instanceof HTMLElement && at.dataset.next !== undefined && at.tabIndex < 0;
+  return waits ? (placesIn(at)[0] ?? null) : null;
 }
 
 function placeToGo(): HTMLElement | null {

@@ -63,6 +63,10 @@ export function paceOf(game: GameInfo, values: Values, seats: number): string {
   return factors.size > 1 ? "own" : String([...factors][0] ?? 1);
 }
 
+/** The pace that suits players by ear. */
+export const paceByEar = (game: GameInfo): string =>
+  String(game.manifest.by_ear.seat[factorOption(game) ?? ""]?.[1] ?? 1);
+
 export function withPace(game: GameInfo, values: Values, pace: string, seats: number): Values {
   const { clock } = game.manifest;
   if (!clock) return values;

@@ -66,16 +66,16 @@ export function atOnce(box: ShelfBox, rungs: number | null): NewTable {
   const first = begins ? { first: 0 } : {};
   const seats: NewSeat[] = [{ kind: "me" }, ...others];
   const asked = { ...options, ...first };
-  const fit = { fit: true, rungs, by_ear: byEar(box) };
+  const fit = { fit: true, rungs, by_ear: playsByEar(box) };
   return { game: game.id, options: asked, seats, access: "link", hints: true, start: true, ...fit };
 }
 
 /** A table for friends: reached only by its link or code; everything else is chosen while they arrive. */
 export const withFriends = (box: ShelfBox): NewTable =>
-  ({ game: box.game.id, options: box.options, access: "code", by_ear: byEar(box) });
+  ({ game: box.game.id, options: box.options, access: "code", by_ear: playsByEar(box) });
 
 /** Players by ear start that way, and so does everyone with a box made for it. */
-const byEar = (box: ShelfBox): boolean => settings.ear || box.by_ear;
+export const playsByEar = (box: ShelfBox): boolean => settings.ear || box.by_ear;
 
 /** Whether a condition on an option holds for these values. */
 export function holds(when: When, game: GameInfo, values: Record<string, unknown>): boolean {

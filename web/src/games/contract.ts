@@ -65,7 +65,9 @@ export interface GameFace<F extends Face = Face, E extends { did: string } = any
    * command box. */
   plays?(face: F): Readonly<Record<string, string>>;
   /** A tour of these keys: messages, one for each step. */
-  tour?: readonly string[];
+  tour?(face: F): readonly string[];
+  /** Some lines for the command box; without it, the message `command-help-<game>`. */
+  examples?(face: F): string | null;
   /** Everybody's points: announced whenever they change. */
   standings?(face: F, teller: Teller): string;
   /** Reads what was typed into the command box; null if it isn't a command of this game. */

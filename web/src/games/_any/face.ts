@@ -24,7 +24,7 @@ export function anyFace(game: string): GameFace<AnyFace> {
       return face.offers.map((offer) => phrases.offer(offer)).join(". ") || say("any-no-moves");
     },
     standings: (face, teller) => (face.view ? phrasesOf(face, teller).scores(face.view) : ""),
-    tour: ["tour-any"],
+    tour: () => ["tour-any"],
     typed: (text, face) => read(text, face),
     choices(face, teller) {
       const whole = face.offers.filter((offer) => !offer.free);

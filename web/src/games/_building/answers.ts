@@ -5,7 +5,7 @@ import { listed, say, sayOr } from "../../controller/language.svelte";
 import { who, type Teller } from "../contract";
 import type { AnyBuildingGame } from "./game.ts";
 import type { BuildingView } from "./generated.ts";
-import type { BuildingFace } from "./offers.ts";
+import { allOffers, type BuildingFace } from "./offers.ts";
 import { namesIn, sentence, sentences } from "./phrase.ts";
 import { measureIn } from "./pieces.ts";
 
@@ -55,7 +55,9 @@ export function missingWords({ turn, words: { next, steps } }: BuildingView): st
 }
 
 /** Everything the player may do, each kind once. */
-function canWords({ game: id, offers, view }: BuildingFace, game: AnyBuildingGame): string {
+function canWords(face: BuildingFace, game: AnyBuildingGame): string {
+  const { game: id, view } = face;
+  const offers = allOffers(face);
   const kinds = offers.filter((offer, n) => offers.findIndex((other) => other.do === offer.do) === n);
   const usual = (name: string): string => sayOr(`do-${id}-${name}`) ?? sayOr(`do-building-${name}`) ?? "";
   const labels = kinds.map((offer) => game.label?.(offer, namesIn(view)) ?? usual(offer.do));

@@ -28,7 +28,7 @@ export function answerAtBench(
 }
 
 /** Brick by brick; at either end of the card you hear that it ends, not the same brick again. */
-function readOn(by: 1 | -1, view: BuildingView, reader: CardReader): string {
+export function readOn(by: 1 | -1, view: BuildingView, reader: CardReader): string {
   const { steps, card } = view.words;
   const step = reader.turn(by);
   if (step) return sentence(step);

@@ -7,14 +7,17 @@ import { answer, pointsWords } from "./answers.ts";
 import { best } from "./best.ts";
 import type { AnyBuildingGame } from "./game.ts";
 import type { LayAside, Lift, Place } from "./generated.ts";
-import { benchKeys } from "./handkeys.ts";
+import { benchKeys, READ_KEYS } from "./handkeys.ts";
 import { isSpoken, tell, tellBriefly, tellHands, tellMove } from "./narration.ts";
-import type { BuildingFace } from "./offers.ts";
+import { allOffers, isReal, whoMay, type BuildingFace } from "./offers.ts";
 import { namesIn } from "./phrase.ts";
 import { isLift, isPlace, read } from "./reading.ts";
 
 /** Extra travel time: the referee doesn't believe that a hand reached the bench in no time at all. */
 const SPARE_MS = 60;
+
+const TOUR = ["tour-bench-card", "tour-bench-take", "tour-bench-move", "tour-bench-check", "tour-bench-hold"];
+const REAL_TOUR = ["tour-real-card", "tour-real-done"];
 
 export function faceOf(game: AnyBuildingGame): GameFace<BuildingFace> {
   return {
@@ -25,17 +28,17 @@ export function faceOf(game: AnyBuildingGame): GameFace<BuildingFace> {
     answer: (asked, face, teller) => (face.view ? answer(asked, face, teller, game) : null),
     tellHands,
     isSpoken,
-    typed: (text, { view, offers }) => view && read(text, view, offers, game),
+    typed: (text, face) => face.view && read(text, face.view, allOffers(face), game),
     carryOut,
-    keys: ({ view }) =>
-      view?.options.bricks === "real" ? say("any-keys") : (game.keys?.() ?? say("bench-keys")),
-    plays: ({ view }) => ({ ...benchKeys(view?.bench.hand ?? null), ...game.plays }),
-    tour: game.tour ?? ["tour-bench-card", "tour-bench-take", "tour-bench-move", "tour-bench-check", "tour-bench-hold"],
+    keys: ({ view }) => (isReal(view) ? say("any-keys") : (game.keys?.() ?? say("bench-keys"))),
+    plays: ({ view }) => (isReal(view) ? READ_KEYS : { ...benchKeys(view?.bench.hand ?? null), ...game.plays }),
+    tour: ({ view }) => (isReal(view) ? REAL_TOUR : (game.tour ?? TOUR)),
+    examples: ({ view }) => (isReal(view) ? say("real-help") : null),
     standings: ({ view }, teller) => (view ? pointsWords(view, teller) : ""),
-    choices: ({ offers, view }) =>
-      offers.flatMap((offer) => {
+    choices: (face) =>
+      allOffers(face).flatMap((offer) => {
         if (offer.free) return [];
-        const words = game.label?.(offer, namesIn(view)) ?? labelOf(offer.do);
+        const words = game.label?.(offer, namesIn(face.view)) ?? labelOf(offer.do);
         return words ? [{ words, command: offer }] : [];
       }),
     best: (events) => best(events, game.pips),
@@ -44,10 +47,11 @@ export function faceOf(game: AnyBuildingGame): GameFace<BuildingFace> {
       return odd.map((one) => say("bench-odd", one)).join(" ");
     },
     toMove: ({ view }) => view?.architect ?? null,
-    turn: ({ view, seat }) => {
-      if (!view || seat !== view.architect) return "";
+    turn: ({ view, seat, seats, names }) => {
+      if (!view || !seats.includes(view.architect)) return "";
       const { phase } = view.turn;
-      return phase === "roll" || phase === "signal" ? say("bench-wait", { phase, you: "yes", name: "" }) : "";
+      const whose = { you: seat === view.architect ? "yes" : "no", name: names[view.architect] ?? "" };
+      return phase === "roll" || phase === "signal" ? say("bench-wait", { phase, ...whose }) : "";
     },
   };
 }
@@ -81,7 +85,7 @@ async function makeReady(command: Place | Lift, face: CurrentFace): Promise<Refu
 /** What comes too early is sent again when it's time. */
 async function sendInTime(command: { do: string }, face: CurrentFace): Promise<Refused | null> {
   for (;;) {
-    const no = await face().send(command, undefined, true);
+    const no = await face().send(command, whoMay(face(), command.do)?.seat, true);
     if (no?.code !== "too-fast") return no;
     await pause(Number(no.params.left ?? 0) + SPARE_MS);
   }

@@ -13,7 +13,8 @@ const HAND_KEYS: Readonly<Record<HandAct, string>> = {
 };
 
 /** They ask, rather than move a brick. */
-export const ASK_KEYS = { around: "a", "read-on": ".", "read-back": "," } as const;
+export const READ_KEYS = { "read-on": ".", "read-back": "," } as const;
+export const ASK_KEYS = { around: "a", ...READ_KEYS } as const;
 
 /** All of them in words: an empty hand takes and a full one puts down, with the same key. */
 export function benchKeys(hand: string | null): Readonly<Record<string, string>> {

@@ -37,6 +37,16 @@ export function whoMay(face: BuildingFace, ...names: string[]): Chance | null {
   return null;
 }
 
+/** The bricks are on a table that no key and no finger on the screen can reach. */
+export const isReal = (view: BuildingView | null): boolean => view?.options.bricks === "real";
+
+/** Everything that may be done at this page, by whomever; of real bricks, none can be named to the referee. */
+export function allOffers(face: BuildingFace): readonly BuildingOffer[] {
+  const others = face.seats.filter((seat) => seat !== face.seat).flatMap((seat) => face.offersOf(seat));
+  const all = [...face.offers, ...others];
+  return isReal(face.view) ? all.filter((offer) => !offer.free) : all;
+}
+
 /** The bricks that may be chosen for a command now. */
 export const choicesFor = (offers: readonly BuildingOffer[], name: string): readonly string[] =>
   offers.flatMap((offer) => (offer.do === name ? (offer.free?.brick?.choices ?? []) : []));

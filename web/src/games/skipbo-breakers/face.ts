@@ -34,7 +34,7 @@ export const skipbo: GameFace<SkipboFace, Event> = {
   answer: (asked, face, teller) => answer(asked, face.view, setOffers(face.offers), teller, setOffers(face.few)),
   keys: () => say("rack-keys"),
   plays: () => RACK_KEYS,
-  tour: ["tour-rack-walk", "tour-rack-lay", "tour-rack-ask"],
+  tour: () => ["tour-rack-walk", "tour-rack-lay", "tour-rack-ask"],
   standings: ({ view }, teller) => standings(view, teller),
   typed: (text) => read(text),
   choices: (face) => [

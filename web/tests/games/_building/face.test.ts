@@ -20,7 +20,7 @@ const bench = { placed: [DARKBLUE], held: [], hand: null };
 const view = (over: object = {}, turn: object = {}): BuildingView => viewOf(turn, { bench, ...over });
 
 const teller = { seat: 0, name: (seat: number) => ["Ann", "Bo"][seat]! };
-const at = (seen: BuildingView | null): Face => ({ view: seen, seat: 0, offers: [], now: () => 18_200 }) as unknown as Face;
+const at = (seen: BuildingView | null): Face => ({ view: seen, seat: 0, seats: [0], offers: [], now: () => 18_200 }) as unknown as Face;
 const classic = faceOf(CLASSIC);
 
 describe("typed commands", () => {
@@ -81,7 +81,7 @@ describe("typed commands", () => {
         hand = command.do === "lift" ? command.brick : null;
         return Promise.resolve(null);
       };
-      return { view: seen, offers: [], send } as unknown as Face;
+      return { view: seen, seat: 0, seats: [0], offers: [], send } as unknown as Face;
     };
     const type = async (line: string) => classic.carryOut!(classic.typed(line, face())!, face);
     beforeEach(() => {
@@ -193,8 +193,23 @@ describe("questions", () => {
     const face = { ...at(view()), offers: [{ do: "lift", free: {} }, { do: "break" }, { do: "break" }] };
     expect(classic.answer("can", face, teller)).toBe("What you can do: Take a brick. Knock down.");
     expect(classic.answer("can", { ...face, offers: [] }, teller)).toContain("nothing for you to do");
-    expect(classic.standings?.(face, teller)).toBe("Points: Ann 3 and Bo 5.");
+    expect(classic.standings?.(face, teller)).toBe("Points: 3 for Ann and 5 for Bo.");
     expect(classic.keys?.(face)).toContain("Full stop and comma");
+  });
+
+  test("beside the real box everybody shares the device: what anybody may do is offered, and there are no keys for hands", async () => {
+    const real = view({ options: { ...view().options, bricks: "real" } });
+    const sent: [string, number | undefined][] = [];
+    const send = ({ do: what }: { do: string }, seat?: number) => (sent.push([what, seat]), Promise.resolve(null));
+    const offersOf = (): { do: string }[] => [{ do: "confirm" }, { do: "object" }];
+    const face = { ...at(real), seat: 0, seats: [0, 1], offers: [], offersOf, send } as unknown as Face;
+    expect(classic.answer("can", face, teller)).toBe("What you can do: It’s right. There’s a mistake.");
+    expect(classic.choices(face, teller).map(({ words }) => words)).toEqual(["It’s right", "There’s a mistake"]);
+    await classic.carryOut!(classic.typed("it’s right", face)!, () => face);
+    expect(sent).toEqual([["confirm", 1]]);
+    expect(classic.plays!(face)).toEqual({ "read-on": ".", "read-back": "," });
+    expect(classic.examples!(face)).toContain("next brick");
+    expect(classic.tour!(face)).toEqual(["tour-real-card", "tour-real-done"]);
   });
 
   test("what is wrong is what the view says", () => {
@@ -206,9 +221,9 @@ describe("questions", () => {
   });
 
   test("scores, bench and whose turn", () => {
-    expect(ask("counts", view())).toBe("Points: Ann 3 and Bo 5. Your turn so far. No points yet. Round 1 of 4.");
-    expect(ask("counts", view({ points: 5 }, { done: [{}, {}] }))).toBe("Points: Ann 3 and Bo 5. Your turn so far. 2 cards, 5 points. Round 1 of 4.");
-    expect(ask("counts", view({}, { phase: "signal" }))).toBe("Points: Ann 3 and Bo 5. Round 1 of 4.");
+    expect(ask("counts", view())).toBe("Points: 3 for Ann and 5 for Bo. Your turn so far. No points yet. Round 1 of 4.");
+    expect(ask("counts", view({ points: 5 }, { done: [{}, {}] }))).toBe("Points: 3 for Ann and 5 for Bo. Your turn so far. 2 cards, 5 points. Round 1 of 4.");
+    expect(ask("counts", view({}, { phase: "signal" }))).toBe("Points: 3 for Ann and 5 for Bo. Round 1 of 4.");
     const bottom = ["words-bottom", { name: ["words-piece", { piece: "darkblue" }], how: "lying" }];
     expect(ask("last", view({ words: { bench: [["darkblue", bottom]] } }))).toBe("Bottom: dark blue, lying.");
     expect(ask("turn", view())).toBe("You’re building.");

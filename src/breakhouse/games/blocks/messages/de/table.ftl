@@ -328,7 +328,7 @@ built-more-missing = { $n ->
     }
 built-no-card = Es liegt keine Karte offen.
 built-scores = Punkte: { $list }.
-built-score-one = { $name } { $points }
+built-score-one = { $points } für { $name }
 built-so-far = { $you ->
         [yes] Dein Zug bisher. { bench-turn-points }.
        *[no] Der Zug von { $name } bisher. { bench-turn-points }.
@@ -372,6 +372,9 @@ real-claimed-you = Die anderen prüfen dein Bauwerk.
 real-confirm = Es stimmt
 real-object = Da ist ein Fehler
 real-free = Du brauchst keine Karte: Bau, was du willst.
+real-help = Zum Beispiel: start, nächster Baustein, fertig oder es ist richtig.
+tour-real-card = Punkt liest die Karte Stein für Stein, Komma geht zurück; die Knöpfe „{ real-brick-next }“ und „{ real-brick-before }“ tun dasselbe. { $card } liest die ganze Karte.
+tour-real-done = Du landest immer auf dem Knopf, der als Nächstes dran ist: würfeln, START, fertig. Die Eingabetaste drückt ihn. Dann sagen die anderen, ob es richtig ist.
 
 ## Wörter, die man tippt
 
@@ -412,8 +415,8 @@ typed-lower = tiefer, runter
 typed-other-hand = andere Hand, die andere Hand
 typed-measure = miss, messen, Abstand
 typed-around = ringsum, rundherum
-typed-read-on = lies weiter, weiter, nächster Stein, nächstes Teil
-typed-read-back = lies zurück, voriger Stein, voriges Teil
+typed-read-on = lies weiter, weiter, nächster Stein, nächster Baustein, nächstes Teil
+typed-read-back = lies zurück, voriger Stein, voriger Baustein, voriges Teil
 
 ## Ein neuer Tisch
 

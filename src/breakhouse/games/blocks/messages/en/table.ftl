@@ -328,7 +328,7 @@ built-more-missing = { $n ->
     }
 built-no-card = There’s no card face up.
 built-scores = Points: { $list }.
-built-score-one = { $name } { $points }
+built-score-one = { $points } for { $name }
 built-so-far = { $you ->
         [yes] Your turn so far. { bench-turn-points }.
        *[no] { $name }’s turn so far. { bench-turn-points }.
@@ -372,6 +372,9 @@ real-claimed-you = The others are checking.
 real-confirm = It’s right
 real-object = There’s a mistake
 real-free = You don’t need a card: build whatever you like.
+real-help = For example: start, next brick, done, or it’s right.
+tour-real-card = Full stop reads the card one brick at a time, comma goes back; so do the buttons “{ real-brick-next }” and “{ real-brick-before }”. { $card } reads the whole card.
+tour-real-done = You’re always taken to the button that comes next: roll, start, done. Enter presses it. Then the others say whether it’s right.
 
 ## Words that one types
 

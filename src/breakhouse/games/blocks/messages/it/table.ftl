@@ -328,7 +328,7 @@ built-more-missing = { $n ->
     }
 built-no-card = Non c’è nessuna carta scoperta.
 built-scores = Punti: { $list }.
-built-score-one = { $name } { $points }
+built-score-one = { $points } per { $name }
 built-so-far = { $you ->
         [yes] Il tuo turno finora. { bench-turn-points }.
        *[no] { $name }, questo turno finora. { bench-turn-points }.
@@ -372,6 +372,9 @@ real-claimed-you = Gli altri stanno controllando.
 real-confirm = È giusto
 real-object = C’è un errore
 real-free = Non serve una carta: costruisci quello che vuoi.
+real-help = Per esempio: via, mattoncino successivo, fatto, oppure è giusto.
+tour-real-card = Il punto legge la carta un mattoncino alla volta, la virgola torna indietro; i pulsanti «{ real-brick-next }» e «{ real-brick-before }» fanno lo stesso. { $card } legge tutta la carta.
+tour-real-done = Arrivi sempre al pulsante che serve: tira, via, fatto. Invio lo preme. Poi gli altri dicono se è giusto.
 
 ## Le parole che si scrivono
 
