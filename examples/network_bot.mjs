@@ -4,6 +4,10 @@
 //
 // The token comes from your settings in the browser, or from `breakhouse admin bot NAME`. Needs Node 22 and no packages.
 
+if (!globalThis.WebSocket) {
+  console.error(`This needs Node 22 or newer, not ${process.version}.`);
+  process.exit(1);
+}
 const [house, token] = process.argv.slice(2);
 const headers = { Authorization: `Bearer ${token}` };
 const anyOf = (list) => list[Math.floor(Math.random() * list.length)];
@@ -35,11 +39,11 @@ if (!me.ok) {
   console.error(account.text);
   process.exit(1);
 }
-console.log(`${account.name} is ready.`);
 
 const line = new WebSocket(`${house.replace(/^http/, "ws")}/ws/bot?protocol=2`, { headers });
 line.onmessage = ({ data }) => {
   const reply = answer(JSON.parse(data));
   if (reply) line.send(JSON.stringify(reply));
 };
+line.onopen = () => console.log(`${account.name} is ready.`);
 line.onclose = () => process.exit(0);

@@ -41,8 +41,8 @@ async def play(house, token):
             account = await me.json()
             if me.status != 200:
                 raise SystemExit(account["text"])
-        print(f"{account['name']} is ready.", flush=True)
         async with http.ws_connect(f"{house}/ws/bot?protocol=2", max_msg_size=0) as line:
+            print(f"{account['name']} is ready.", flush=True)
             async for message in line:
                 reply = answer(json.loads(message.data))
                 if reply is not None:

@@ -1,6 +1,7 @@
 """Programs that play over the network: invitations, matches and ratings, and the examples in two languages."""
 
 import asyncio
+import json
 import os
 import signal
 import sys
@@ -145,3 +146,15 @@ async def test_an_example_says_what_is_wrong_with_its_token() -> None:
         _, said = await asyncio.wait_for(program.communicate(), 30)
         assert program.returncode == 1
         assert said.decode() == "This token isn’t valid. Make a new one in your settings.\n"
+
+
+async def test_an_example_says_which_node_it_needs(tmp_path: Path) -> None:
+    """Older ones have no WebSocket; a runner without it stands in for them."""
+    older = tmp_path / "older.mjs"
+    older.write_text(
+        f"delete globalThis.WebSocket;\nawait import({json.dumps(str(EXAMPLES / 'network_bot.mjs'))});\n"
+    )
+    program = await asyncio.create_subprocess_exec(str(NODE), str(older), stderr=asyncio.subprocess.PIPE)
+    _, said = await asyncio.wait_for(program.communicate(), 30)
+    assert program.returncode == 1
+    assert said.decode().startswith("This needs Node 22 or newer, not v")

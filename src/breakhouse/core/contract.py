@@ -79,6 +79,7 @@ class Free(msgspec.Struct, frozen=True, omit_defaults=True):
     choices: tuple[str, ...] | None = None
 
     def allows(self, value: Param) -> bool:
+        """Whether the field may be filled in with this."""
         if self.choices is not None:
             return value in self.choices
         if isinstance(value, bool) or not isinstance(value, int):
