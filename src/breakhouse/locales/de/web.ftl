@@ -61,7 +61,7 @@ new-options = Spieloptionen
 new-access = Wer mitspielen darf
 new-chat = Kurze Nachrichten untereinander
 new-hints = Tipps erlauben (die Partie wird dann nicht gewertet)
-access-open = Alle hier sehen den Tisch im Regal
+access-open = Tisch im Regal zeigen, damit alle mitspielen können
 seat-number = Platz { $n }
 seat-free = Frei
 seat-level = Spielstärke
@@ -317,7 +317,7 @@ people-came = { $phase ->
        *[other] { $name } schaut zu.
     }
 people-went = { $name } ist gegangen.
-people-bot-sat = { $name }, ein Bot, hat sich gesetzt.
+people-bot-sat = { $name }, ein Bot, hat sich hingesetzt.
 people-bot-left = { $name }, der Bot, ist gegangen.
 
 ## Skip-Bo Breakers
@@ -442,11 +442,11 @@ settings-sound = Ton und Sprache
 settings-volume = Lautstärke
 settings-no-sound = Dieser Browser kann keine Töne abspielen. Sie stehen stattdessen als Text am Rand der Seite.
 settings-captions = Untertitel für Geräusche
-settings-speech = Vorlesen, ohne Screenreader
+settings-speech = Vorlesen (ohne Screenreader)
 settings-ear = Ich spiele nach Gehör
 settings-ear-how = Du hörst alles, auch die Strukturen der Steine, baust mit Tasten auf einem Raster und hast viermal so viel Zeit. Ändern kannst du das in den Einstellungen.
 settings-ear-later = Was du hörst, ändert sich sofort. Wie du baust und wie viel Zeit du hast, ändert sich nach dieser Partie.
-settings-ear-speech = Alles vorlesen, ohne Screenreader
+settings-ear-speech = Alles vorlesen (ohne Screenreader)
 settings-rate = Tempo der Stimme
 settings-spoken = Ansagen
 settings-spoken-all = Alles, was passiert
@@ -478,7 +478,7 @@ trouble-face = Lade die Seite neu; dein Platz bleibt dir erhalten.
 missing-title = Seite nicht gefunden
 missing-text = Vielleicht ist der Link veraltet, oder ein Stück davon fehlt.
 no-replay-title = Partie nicht gefunden
-no-replay-text = Vielleicht wurde sie nie beendet, oder der Link ist veraltet.
+no-replay-text = Vielleicht wurde die Partie nie beendet, oder der Link ist veraltet.
 gone-title = Du bist nicht an diesem Tisch
 gone-text = Der Tisch wurde geschlossen, oder du hast dort keinen Platz mehr.
 
@@ -572,7 +572,7 @@ print-saved = Die Seiten sind als PDF gespeichert.
 seat-is-program = Bot, übers Netz
 seat-invite-bot = Bot einladen
 gather-only-bots-rated = In dieser Partie ändern sich nur die Wertungen der Bots.
-unrated-own-bot = Nicht gewertet, weil ein Bot gegen seinen Besitzer oder einen anderen von dessen Bots spielt.
+unrated-own-bot = Nicht gewertet, weil ein Bot gegen seinen Besitzer oder einen anderen Bot desselben Besitzers spielt.
 pool-bots = Bots
 settings-bots = Deine Bots
 settings-bots-why = Ein Programm, das du schreibst, kann hier unter eigenem Namen spielen. Gib ihm das Token; wir zeigen es nur einmal.

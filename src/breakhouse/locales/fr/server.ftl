@@ -139,7 +139,7 @@ flags-line = { $name } ({ $who }), { $game } : rythme { $pace } par seconde, d
     }
 flags-none = Personne ne construit trop vite ni trop régulièrement.
 flags-help-matches = fichiers de partie, ou dossiers qui en contiennent, où chercher ce qu’aucune main n’a pu faire
-flags-match-clean = { $file } : rien ici qu’une main ne puisse faire.
+flags-match-clean = { $file } : rien d’impossible à la main.
 flags-match-odd =
     { $file } : { $name } a fait { $count ->
         [one] une fois

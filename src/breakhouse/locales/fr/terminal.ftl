@@ -69,10 +69,10 @@ refused-no-such-pause = La pause doit durer entre 0 et { $most } secondes.
 ## N’importe quel jeu
 
 terminal-welcome-any = { $title }. Tape le numéro de ton choix, ? pour l’aide, q pour quitter.
-terminal-how-any = Tape le numéro de ton choix, ou ses mots. Tape v pour revoir la table, la lettre a pour lister tous les choix, retour pour annuler un coup commencé, q pour quitter.
+terminal-how-any = Tape le numéro d’un choix, ou son texte. Tape v pour revoir la table, la lettre a pour lister tous les choix, le mot retour pour annuler un coup commencé, q pour quitter.
 terminal-prompt-any = Ton choix :
 terminal-standing = Score : { $scores }
-terminal-choices = Tu peux :
+terminal-choices = Ce que tu peux faire :
 terminal-more-choices = { $more ->
         [one] … et { $more } autre ; tape la lettre a pour tout voir.
        *[other] … et { $more } autres ; tape la lettre a pour tout voir.

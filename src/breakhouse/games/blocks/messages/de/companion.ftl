@@ -6,7 +6,7 @@ own-stop = Stopp!
 own-done = Punkte einer fertigen Karte
 own-refused = { $last ->
         [yes] Ein Chip für { $name }. Zu bauen gibt es nichts mehr.
-       *[no] Ein Chip für { $name }. Diese Karte ist dann zuerst dran.
+       *[no] Ein Chip für { $name }. Im nächsten Zug kommt diese Karte zuerst.
     }
 own-pile = { $pile ->
         [hard] Zieh vom roten Stapel. Jede fertige Karte zählt einen Punkt.

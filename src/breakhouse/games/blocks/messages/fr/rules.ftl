@@ -1,7 +1,7 @@
 ### Les jeux de construction : les règles en courts paragraphes, avec leurs exceptions
 
 rules-building-stand-title = Quand la construction compte
-rules-building-stand = Une construction compte quand elle correspond à la carte vue de face et reste debout une seconde sans qu’on la tienne. Elle peut être n’importe où sur la table. La table le remarque toute seule ; il n’y a pas de bouton.
+rules-building-stand = Une construction compte quand, vue de face, elle correspond à la carte et qu’elle reste debout une seconde sans qu’on la tienne. Elle peut être n’importe où sur la table. Le jeu voit tout seul quand c’est juste ; il n’y a pas de bouton.
 rules-building-stand-except = Une image en miroir est une erreur. Les pièces isolées qui ne touchent pas la construction sont ignorées. Si elle était juste et que tu l’avais lâchée avant la fin du temps, la seconde de vérification peut se terminer après.
 rules-building-hands-title = À la main
 rules-building-hands = Fais glisser une pièce à la souris ou au doigt. Tourne-la avec la molette, une flèche, un deuxième doigt ou un appui. Les erreurs s’affichent sur la pièce.

@@ -1,6 +1,6 @@
 ### Make ’n’ Break : ce que le coach dit et dessine
 
-coach-refuse = Refuse cette carte : dans le même temps, d’autres te rapporteront { $points ->
+coach-refuse = Refuse cette carte : le même temps passé sur d’autres te rapportera { $points ->
         [one] { $points } point
        *[other] { $points } points
     } de plus.

@@ -31,7 +31,7 @@ rules-classic-grey = { $grey ->
        *[yes] Seule la disposition compte ; toutes les couleurs conviennent.
     }
 rules-classic-stand-title = Quand la construction compte
-rules-classic-stand = La construction doit correspondre à la carte vue de face et rester debout une seconde sans qu’on la tienne. Elle peut être n’importe où sur la table. La table le remarque toute seule.
+rules-classic-stand = Vue de face, la construction doit correspondre à la carte, et elle doit rester debout une seconde sans qu’on la tienne. Elle peut être n’importe où sur la table. Le jeu voit tout seul quand c’est juste.
 rules-classic-stand-except = Une image en miroir est une erreur. Les pièces isolées qui ne touchent pas la construction sont ignorées.
 rules-classic-mistake-title = Erreurs
 rules-classic-mistake = Les autres surveillent. Qui voit une erreur la montre, et il faut la corriger avant la carte suivante.

@@ -60,7 +60,7 @@ coach-luck-sum = { $name }: { $n ->
     }; die Würfel haben { $side ->
         [lucky] { $luck } gespart
         [unlucky] { $luck } gekostet
-       *[even] weder gespart noch gekostet
+       *[even] nichts gespart und nichts gekostet
     }, { $perfect ->
         [yes] und jede Wahl war die beste
        *[no] und andere Entscheidungen hätten { $skill } gespart
