@@ -42,7 +42,7 @@ describe("everyone gets the guide for their role", () => {
 
   test.each(["classic", "mini", "dice"])("who watches a table of %s is told of whom, and what to do", (game) => {
     const words = guideWords(table(game, {}, 2), 0, false);
-    expect(words).toMatch(/^Ann .*building.*tap any/);
+    expect(words).toMatch(/^Ann .*building.*[Tt]ap any/);
   });
 
   test("the stopper and the timekeeper are told of the small die, only where a player rolls it", () => {

@@ -39,7 +39,7 @@ afterEach(() => {
 function table(seen: object, offers: Offer[], { Board }: AnyBuildingGame = CLASSIC, others: Record<number, Offer[]> = {}, answer: Promise<null> = Promise.resolve(null)) {
   const sent: object[] = [];
   const by: number[] = [];
-  let tell: (events: GameEvent[]) => void = () => undefined;
+  const listeners: ((events: GameEvent[]) => void)[] = [];
   const face: Face = {
     game: Board === DICE.Board ? "dice" : "classic", view: seen, offers, seat: 0, names: ["Ann", "Bo"], running: true,
     seats: [0, ...Object.keys(others).map(Number)],
@@ -55,10 +55,7 @@ function table(seen: object, offers: Offer[], { Board }: AnyBuildingGame = CLASS
     few: [],
     onGesture: () => () => undefined,
     onEvents: (heard) => {
-      tell = (events) => {
-        heard(events);
-        flushSync();
-      };
+      listeners.push(heard);
       return () => undefined;
     },
   };
@@ -73,7 +70,11 @@ function table(seen: object, offers: Offer[], { Board }: AnyBuildingGame = CLASS
     props.face = { ...face, view: next };
     flushSync();
   };
-  return { sent, by, press, see, tell: (events: GameEvent[]) => tell(events), text: () => document.body.textContent ?? "" };
+  const tell = (events: GameEvent[]): void => {
+    for (const heard of listeners) heard(events);
+    flushSync();
+  };
+  return { sent, by, press, see, tell, text: () => document.body.textContent ?? "" };
 }
 
 const pressAtBench = (key: string): void =>
@@ -247,7 +248,7 @@ test("the turn is counted, and a finished card breaks by itself", () => {
 
 test("real bricks: the architect says done", () => {
   const { press, sent, text } = table(view({ card: CARD }, { options: { ...OPTIONS, bricks: "real" } }), [{ do: "claim" }]);
-  expect(text()).toContain("Build it with the bricks on your table.");
+  expect(text()).toContain("Build with the bricks on your table.");
   press("Done");
   expect(sent).toEqual([{ do: "claim" }]);
 });
