@@ -80,12 +80,13 @@ def test_an_invitation_from_the_menu_names_the_game(people: People) -> None:
 
 def test_a_result_goes_to_the_share_sheet_with_picture_winner_and_link(people: People) -> None:
     ann, bo = played(people, scripts=(SHEET,))
+    ann.set_viewport_size({"width": 360, "height": 640})
     for page in (ann, bo):
         saved: list[object] = []
         listen(page, "download", lambda file, saved=saved: saved.append(file))
         replay = page.get_by_role("link", name="Watch the replay").get_attribute("href")
         button(page, "Share a picture").click()
-        expect(page.get_by_text("Picture shared.")).to_be_visible()
+        expect(page.locator("footer").get_by_text("Picture shared.")).to_be_in_viewport(ratio=1)
         (gone,) = passed(page)
         assert gone["title"] == "Ann wins."
         assert gone["url"] == address(people, page) + str(replay)
@@ -94,7 +95,7 @@ def test_a_result_goes_to_the_share_sheet_with_picture_winner_and_link(people: P
         assert base64.b64decode(picture["bytes"]).startswith(b"\x89PNG")
         closes_with(page, "AbortError")
         button(page, "Share a picture").click()
-        expect(page.get_by_text("Picture shared.")).to_have_count(0)
+        expect(page.locator("footer").get_by_text("Picture shared.")).to_have_count(0)
         assert len(passed(page)) == 2
         assert saved == [], "closing the sheet saves nothing"
 
@@ -106,4 +107,4 @@ def test_a_picture_that_cannot_be_shared_is_saved(people: People, how: str) -> N
     with ann.expect_download() as download:
         button(ann, "Share a picture").click()
     assert download.value.suggested_filename == "breakhouse.png"
-    expect(ann.get_by_text("Picture saved.")).to_be_visible()
+    expect(ann.locator("footer").get_by_text("Picture saved.")).to_be_visible()

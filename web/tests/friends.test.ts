@@ -12,7 +12,7 @@ import { mineFirst, momentsOf } from "../src/review/moments";
 import BigScreen from "../src/table/BigScreen.svelte";
 import Notices from "../src/table/Notices.svelte";
 import ResultSheet from "../src/table/ResultSheet.svelte";
-import { barsOf, sharePicture } from "../src/table/share";
+import { barsOf, fitLines, sharePicture } from "../src/table/share";
 import { FakeWorld, WELCOME } from "./world";
 
 vi.mock("../src/table/share", async (actual) => ({ ...(await actual<object>()), sharePicture: vi.fn(async () => "saved") }));
@@ -166,6 +166,15 @@ test("a rating that has little to go by yet is called provisional", () => {
   expect(text()).toContain("Your provisional rating: 1012 (+12).");
 });
 
+test("a long title on the picture gets smaller instead of a third line", () => {
+  const measure = (line: string, size: number): number => line.length * size * 0.5;
+  expect(fitLines("Ann wins.", 560, measure)).toEqual({ size: 52, lines: ["Ann wins."] });
+  const { size, lines } = fitLines("Ann, Béa, Carla und Dirk teilen sich den Sieg.", 560, measure);
+  expect(lines.join(" ")).toBe("Ann, Béa, Carla und Dirk teilen sich den Sieg.");
+  expect(lines).toHaveLength(2);
+  expect(size).toBeLessThan(52);
+});
+
 test("whoever looks at the shared picture reads who won, and where to see it again", async () => {
   showResult({}, [0]);
   expect(text()).toContain("You win.");
@@ -184,14 +193,22 @@ test("the answer to a rematch stands in the dialog, and the dialog waits for the
   expect(document.querySelector("dialog")!.textContent).toContain("Waiting for Bo.");
 });
 
-test("who came is told for a moment, and then the bar above the table is free again", () => {
+test.each([false, true])("who goes is told for a moment, all of them, and nothing again when the place is changed", (inline) => {
   vi.useFakeTimers();
-  const shown = mount(Notices, { target: document.body, props: { table: { notice: { text: "Bo has sat down." } } as unknown as Table } });
+  const { world, table } = sit({}, [0]);
+  const say = (text: string): void => world.last.tell({ tell: "notice", code: "went-away", params: {}, text });
+  say("Old news.");
+  const place = mount(Notices, { target: document.body, props: { table, inline } });
   flushSync();
-  expect(document.body.textContent).toContain("Bo has sat down.");
+  for (const name of ["Bo", "Cy"]) {
+    say(`${name} is away.`);
+    flushSync();
+  }
+  expect(text()).toMatch(/Bo is away\..*Cy is away\./s);
+  expect(text()).not.toContain("Old news.");
   vi.advanceTimersByTime(5000);
   flushSync();
-  expect(document.body.textContent).not.toContain("Bo has sat down.");
-  void unmount(shown);
+  expect(text()).not.toContain("is away");
+  void unmount(place);
   vi.useRealTimers();
 });

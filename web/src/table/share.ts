@@ -23,6 +23,8 @@ const LEFT = 60;
 const SIDE = 460;
 const RIGHT = 580;
 const BAR = 250;
+/** Of the title, in pixels. */
+const SIZES = [52, 44, 36, 28];
 
 export async function sharePicture(shared: Shared): Promise<"sent" | "cancelled" | "saved"> {
   const picture = await draw(shared);
@@ -47,8 +49,7 @@ export async function draw(shared: Shared): Promise<Blob> {
   pen.fillStyle = tones.paper;
   pen.fillRect(0, 0, WIDTH, HEIGHT);
   pen.drawImage(await imageOf(shared), LEFT, 75, SIDE, SIDE);
-  dip(pen, tones.ink, "500 52px");
-  wrap(pen, shared.title, RIGHT, 130, WIDTH - RIGHT - 60, 58);
+  title(pen, shared.title, tones.ink);
   dip(pen, tones.faint, "400 30px");
   pen.fillText(shared.game, RIGHT, 262);
   rows(pen, shared.lines, tones);
@@ -92,19 +93,27 @@ function rows(pen: CanvasRenderingContext2D, lines: Shared["lines"], tones: type
   });
 }
 
-function wrap(pen: CanvasRenderingContext2D, text: string, x: number, y: number, width: number, step: number): void {
-  let line = "";
-  let at = y;
-  for (const word of text.split(" ")) {
-    const longer = line ? `${line} ${word}` : word;
-    if (pen.measureText(longer).width <= width) line = longer;
-    else {
-      pen.fillText(line, x, at);
-      at += step;
-      line = word;
-    }
-  }
-  pen.fillText(line, x, at);
+/** Two lines above the name of the game, smaller if four people share the win. */
+function title(pen: CanvasRenderingContext2D, text: string, tone: string): void {
+  const { size, lines } = fitLines(text, WIDTH - RIGHT - 60, (line, size) => {
+    dip(pen, tone, `500 ${size}px`);
+    return pen.measureText(line).width;
+  });
+  dip(pen, tone, `500 ${size}px`);
+  lines.forEach((line, n) => pen.fillText(line, RIGHT, 130 + n * (size + 6)));
+}
+
+/** The text in lines, in the largest size in which two are enough. */
+export function fitLines(
+  text: string, width: number, measure: (line: string, size: number) => number,
+): { size: number; lines: string[] } {
+  const wrap = (size: number): string[] =>
+    text.split(" ").reduce<string[]>((lines, word) => {
+      const longer = [lines.at(-1), word].filter(Boolean).join(" ");
+      return measure(longer, size) <= width ? [...lines.slice(0, -1), longer] : [...lines, word];
+    }, []);
+  const size = SIZES.find((one) => wrap(one).length <= 2) ?? SIZES.at(-1)!;
+  return { size, lines: wrap(size) };
 }
 
 async function imageOf(shared: Shared): Promise<HTMLImageElement> {
