@@ -3,6 +3,7 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from breakhouse.games.blocks.drawing.palette import contrast
@@ -12,6 +13,7 @@ from tests.browser.hands import Eyes, at, build, hurry, take, wait_until
 from tests.browser.people import People, button, sit_down
 from tests.browser.test_bad_days import cut
 from tests.browser.test_building import DECKS, begin
+from tests.games import GAMES
 
 PHONE = {"width": 360, "height": 640}
 
@@ -256,3 +258,29 @@ def lay_the_longest(line: WebSocketRoute) -> None:
         line.send(json.dumps(message))
 
     house.on_message(hand_on)
+
+
+COVERED = """() => {
+  const { left, top, right, bottom } = document.querySelector("[data-bubble]").getBoundingClientRect();
+  const needed = ".site > .card, .timer, .tally, .messages, .room, .beside, .tools button,"
+    + " .middle, .rack, .acts button";
+  return [...document.querySelectorAll(needed)].filter((e) => e.checkVisibility()).flatMap((e) => {
+    const box = e.getBoundingClientRect();
+    const meet = left < box.right - 1 && box.left < right - 1 && top < box.bottom - 1 && box.top < bottom - 1;
+    return meet ? [e.className] : [];
+  });
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_somebody_says_covers_nothing_that_is_needed_in_a_turn(people: People, game: str) -> None:
+    ann, bo = people.come("Ann"), people.come("Bo", has_touch=True, is_mobile=True)
+    sit_down(ann, game, bots=1)
+    bo.goto(ann.url)
+    bo.locator(".hold .messages, .hold .middle").first.wait_for()
+    for window, words in (("upright", "Hello"), ("small", "Thanks"), ("sideways", "Well played")):
+        see(bo, window)
+        button(ann, "Menu").click()
+        button(ann, words).click()
+        expect(bo.locator("[data-bubble]", has_text=words)).to_be_in_viewport(ratio=1)
+        assert bo.evaluate(COVERED) == [], window

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeBubble, type Box } from "../src/table/bubbles";
+import { placeBubble, placeOnBar, type Box } from "../src/table/bubbles";
 
 const PHONE = { width: 360, height: 640 };
 const SIDEWAYS = { width: 844, height: 390 };
@@ -7,7 +7,7 @@ const size = { width: 210, height: 50 };
 const seatAt = (left: number, top = 40) => ({ left, top, width: 80, height: 46 });
 
 test("a bubble stands below its seat and points at it", () => {
-  expect(placeBubble(seatAt(8), size, PHONE, "below")).toEqual({ left: 14, top: 92, tip: 26, apart: false });
+  expect(placeBubble(seatAt(8), size, PHONE, "below")).toEqual({ left: 14, top: 92, tip: 26, apart: false, upwards: true });
 });
 
 test("at the last of four seats it is still whole within the window, and its tip still at the seat", () => {
@@ -16,11 +16,38 @@ test("at the last of four seats it is still whole within the window, and its tip
   expect(left + tip!).toBeGreaterThan(272);
 });
 
-test("seats in a column talk beside it, so that nobody's name is covered but the own", () => {
-  const { left, top, tip } = placeBubble({ left: 8, top: 360, width: 176, height: 24 }, size, SIDEWAYS, "beside");
-  expect(left).toBeGreaterThan(140);
-  expect(top + size.height).toBeLessThanOrEqual(SIDEWAYS.height);
+test("seats in a column talk beside it, and not over what lies beyond the column", () => {
+  const seat = { left: 24, top: 520, width: 272, height: 32 };
+  const short = placeBubble(seat, { width: 100, height: 40 }, { width: 1280, height: 800 }, "beside");
+  expect(short.left).toBeGreaterThan(200);
+  const { left, top, tip } = placeBubble(seat, { width: 240, height: 90 }, { width: 1280, height: 800 }, "beside");
+  expect(left + 240).toBeLessThan(320);
+  expect(top + 90).toBeLessThanOrEqual(800);
   expect(tip).toBeNull();
+});
+
+const BAR = { left: 0, top: 0, width: 390, height: 45, free: { from: 54, to: 210 } };
+
+test("in a small window it lies on the bar where nothing is written, and points down at its seat", () => {
+  const place = placeOnBar(seatAt(90, 48), { width: 130, height: 40 }, { width: 390, height: 664 }, BAR);
+  expect(place).toEqual({ left: 80, top: 2.5, tip: 42, apart: false, upwards: false });
+  const far = placeOnBar(seatAt(290, 48), { width: 130, height: 40 }, { width: 390, height: 664 }, BAR);
+  expect(far).toMatchObject({ left: 80, top: 2.5, tip: null, apart: true });
+});
+
+test("two who talk at once in a small window stay above the table", () => {
+  const long = { width: 374, height: 42 };
+  const boxes: Box[] = [];
+  for (const seat of [seatAt(8, 48), seatAt(200, 48)]) {
+    const { left, top } = placeOnBar(seat, long, { width: 390, height: 664 }, BAR, boxes);
+    boxes.push({ left, top, ...long });
+  }
+  expect(boxes.map(({ left, top }) => [left, top])).toEqual([[8, 1.5], [8, 49.5]]);
+  const sideways = { ...BAR, width: 844, height: 50, free: { from: 260, to: 590 } };
+  const wide = { width: 320, height: 42 };
+  const first = placeOnBar({ left: 8, top: 270, width: 200, height: 20 }, wide, SIDEWAYS, sideways);
+  const second = placeOnBar(seatAt(8, 290), wide, SIDEWAYS, sideways, [{ ...first, ...wide }]);
+  expect(second.top).toBe(first.top);
 });
 
 test("what one says oneself lies over the own name, and not over the round", () => {
@@ -29,7 +56,7 @@ test("what one says oneself lies over the own name, and not over the round", () 
 
 test("four who talk at once do not talk over each other, at whatever seat and window", () => {
   const rows = [8, 96, 184, 272].map((left) => seatAt(left));
-  const column = [200, 226, 252, 278].map((top) => ({ left: 8, top, width: 176, height: 24 }));
+  const column = [200, 226, 252, 278].map((top) => ({ left: 8, top, width: 272, height: 24 }));
   for (const [seats, view, side] of [[rows, PHONE, "below"], [column, SIDEWAYS, "beside"]] as const) {
     const boxes: Box[] = [];
     for (const [n, seat] of seats.entries()) {

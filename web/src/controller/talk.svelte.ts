@@ -13,7 +13,7 @@ const EVERYONE = "*";
 
 export class Talk {
   lines = $state.raw<Chat[]>([]);
-  /** The bubbles by seat. */
+  /** The bubbles by seat, the latest last. */
   bubbles = $state.raw<ReadonlyMap<number, Chat>>(new Map());
   private muted = $state.raw<ReadonlySet<string>>(new Set(recall<string[]>("muted", [])));
   private readonly fades = new Map<number, () => void>();
@@ -54,7 +54,8 @@ export class Talk {
   private show(seat: number, line: Chat): void {
     this.fades.get(seat)?.();
     this.fades.set(seat, this.world.after(BUBBLE_MS, () => this.drop(seat)));
-    if (this.bubbles.get(seat) !== line) this.bubbles = new Map([...this.bubbles, [seat, line]]);
+    if (this.bubbles.get(seat) === line) return;
+    this.bubbles = new Map([...[...this.bubbles].filter(([other]) => other !== seat), [seat, line]]);
   }
 
   private drop(seat: number): void {
