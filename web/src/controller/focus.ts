@@ -48,6 +48,21 @@ export function toTheTitle(): void {
   lookSoon();
 }
 
+/** Between a sheet that is gone and the focus at the table. If both come at once, Orca takes the table for the sheet
+ * in another place: it says nothing and keeps the letters for itself. */
+const CLOSING = 120;
+let givingBack = false;
+
+/** The focus goes back to where it was before a sheet, or to where people would go next. */
+export function giveBack(place: HTMLElement): void {
+  givingBack = true;
+  setTimeout(() => {
+    givingBack = false;
+    if (isLost() && place !== document.body) place.focus();
+    lookSoon();
+  }, CLOSING);
+}
+
 /** Moves to the next place to act before the browser reports that the focus was lost: a screen reader that was sent
  * to the page doesn't always follow from there. */
 function lookSoon(): void {
@@ -58,6 +73,7 @@ function lookSoon(): void {
 
 function settle(): void {
   looking = null;
+  if (givingBack) return;
   released ||= left && isLost() && last instanceof HTMLElement && last.isConnected && isUsable(last);
   const place = waitedFor() ?? ((isLost() && !released) || isArriving() ? placeToGo() : null);
   if (!place || place === document.activeElement) return;
