@@ -25,7 +25,18 @@ if TYPE_CHECKING:
     from breakhouse.bots.arena import Report
     from breakhouse.bots.coach import Advice
     from breakhouse.bots.review import Review
-    from breakhouse.core import Command, Event, Free, Game, Invalid, Outcome, Refusal, Template, View
+    from breakhouse.core import (
+        Command,
+        Event,
+        Free,
+        Game,
+        Invalid,
+        Outcome,
+        Refusal,
+        Template,
+        UnreadableCommand,
+        View,
+    )
     from breakhouse.core.extras import MissingExtra
     from breakhouse.games import game, game_ids
     from breakhouse.library.matches import Match
@@ -48,6 +59,7 @@ __all__ = [
     "Report",
     "Review",
     "Template",
+    "UnreadableCommand",
     "View",
     "building",
     "compare",
@@ -69,7 +81,10 @@ _FROM = {
     "breakhouse.bots.arena": ("Report",),
     "breakhouse.bots.coach": ("Advice",),
     "breakhouse.bots.review": ("Review",),
-    "breakhouse.core": ("Command", "Event", "Free", "Game", "Invalid", "Outcome", "Refusal", "Template", "View"),
+    "breakhouse.core": (
+        *("Command", "Event", "Free", "Game", "Invalid", "Outcome"),
+        *("Refusal", "Template", "UnreadableCommand", "View"),
+    ),
     "breakhouse.core.extras": ("MissingExtra",),
     "breakhouse.games": ("game", "game_ids"),
     "breakhouse.library.matches": ("Match",),

@@ -3,6 +3,7 @@
 import re
 from functools import partial
 from importlib.metadata import version
+from random import Random
 from typing import Any
 
 import pytest
@@ -225,3 +226,19 @@ def test_what_bots_played_is_taken_back_at_once() -> None:
     match.pop()
     with pytest.raises(IndexError):
         match.pop()
+
+
+@pytest.mark.parametrize("seats", [0, 1, 5, 9, True, "2"])
+def test_no_hand_is_dealt_to_more_players_than_there_are_tiles_for(seats: Any) -> None:
+    with pytest.raises(ValueError, match="seats is a whole number from 2 to 4, not"):
+        breakhouse.skipbo_breakers.Position.deal(seats, Random(1))
+
+
+def test_who_plays_is_checked_before_anybody_does() -> None:
+    match = Match("skipbo-breakers", seed=2)
+    before = match.write()
+    with pytest.raises(ValueError, match=r"a bot that can observe and choose; not 3"):
+        breakhouse.play(match, ["random", 3])  # type: ignore[list-item]
+    with pytest.raises(ValueError, match="the seat is a whole number from 0 to 3, not 4"):
+        breakhouse.make_bot("dice", "casual", 4)
+    assert match.write() == before

@@ -53,6 +53,7 @@ def test_a_public_name_has_a_signature_with_types(name: str, value: Any) -> None
     [
         (breakhouse.Refusal("no-such-seat", seat=4), "breakhouse.Refusal"),
         (breakhouse.Invalid("not-a-tile", tile="x"), "breakhouse.Invalid"),
+        (breakhouse.UnreadableCommand("unreadable-command", why="?"), "breakhouse.UnreadableCommand"),
         (breakhouse.MissingExtra("This needs numba."), "breakhouse.MissingExtra"),
         (IllegalAction("no such action"), "breakhouse.envs.IllegalAction"),
     ],

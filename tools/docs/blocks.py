@@ -13,6 +13,7 @@ A mark is an HTML comment on the line before the block, so that no reader sees i
 | `file: NAME` | writes it into the folder of the page |
 | `append: NAME`, `edit: NAME` | adds it to a file that is there; changes one as the diff says |
 | `output` | compares it with what the block before has printed; `…` stands for anything |
+| `output: soak` | the same, after a block that only runs in `make soak` |
 | `make` | asks make for what each line would do |
 | `parse` | lets the parser of the command read every line: what they do needs more machines than a test has |
 | `cards`, `settings` | reads it as cards or as a settings file |

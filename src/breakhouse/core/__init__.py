@@ -21,7 +21,7 @@ from breakhouse.core.contract import (
     Template,
     View,
 )
-from breakhouse.core.refusal import Invalid, Refusal
+from breakhouse.core.refusal import Invalid, Refusal, UnreadableCommand
 
 __all__ = [
     "HOUSE",
@@ -42,6 +42,7 @@ __all__ = [
     "State",
     "Stream",
     "Template",
+    "UnreadableCommand",
     "View",
     "commitment_of",
     "seed_of",

@@ -40,3 +40,5 @@ class Invalid(_Coded, ValueError):
 
 class UnreadableCommand(Refusal, Invalid):
     """A command that cannot be read. A table refuses it like any other; it is invalid all the same."""
+
+    __module__ = "breakhouse"

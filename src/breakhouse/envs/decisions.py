@@ -84,5 +84,5 @@ def _list_levels(opponents: str | Sequence[str], count: int) -> Sequence[str]:
     if not isinstance(opponents, Sequence) or not all(isinstance(level, str) for level in opponents):
         raise ValueError(f"opponents are a level for all or a list of levels, not {opponents!r}")
     if len(opponents) != count:
-        raise ValueError(f"{count} opponents for {count + 1} players, not {len(opponents)}")
+        raise ValueError(f"with {count + 1} players, a list of opponents has {count}, not {len(opponents)}")
     return opponents

@@ -28,13 +28,19 @@ def play(match: Match, players: Sequence[str | Bot], seed: int | str = 0, playou
     if len(players) != len(match.names):
         raise ValueError(f"{len(match.names)} seats need as many players, not {len(players)}")
     bots = [
-        make_baseline(match.game.id, who, seat, seed) if isinstance(who, str) else who
+        make_baseline(match.game.id, who, seat, seed) if isinstance(who, str) else _check_bot(who)
         for seat, who in enumerate(players)
     ]
     before = match._sitting.match, len(match._sitting.log)
     Party(match._sitting, bots, Budget(playouts=playouts)).play()
     match._past.append(before)
     return match
+
+
+def _check_bot(who: Bot) -> Bot:
+    if not (hasattr(who, "observe") and hasattr(who, "choose")):
+        raise ValueError(f"a player is a level, a baseline, or a bot that can observe and choose; not {who!r}")
+    return who
 
 
 def compare(
@@ -67,7 +73,8 @@ def compare(
 def hint(
     match: Match, seat: Seat | None = None, language: str = "en", budget: Budget = AT_LEISURE
 ) -> coach.Advice | None:
-    """The command that the coach would choose for a seat, and one sentence why; None if it has nothing to say."""
+    """The command that the coach would choose for a seat, and one sentence why, in English, French, German or
+    Italian (`en`, `fr`, `de`, `it`); None if it has nothing to say."""
     whose = match.turn if seat is None else seat
     if whose is None:
         return None

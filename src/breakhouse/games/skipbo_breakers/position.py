@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from random import Random
 
 from breakhouse.core import Invalid, Refusal, Stream
+from breakhouse.core.numbers import check_whole
 from breakhouse.games.skipbo_breakers.kinds import TileSet, readings
 from breakhouse.games.skipbo_breakers.notation import parse_position, parse_set, write_position, write_set
 from breakhouse.games.skipbo_breakers.sets import following, opening
@@ -95,7 +96,7 @@ class Position:
         must_lay: bool = False,
     ) -> "Position":
         """A fresh deal of all 64 tiles (SB-20); what is left over is unseen (SB-04)."""
-        each = tiles_each(seats)
+        each = tiles_each(check_whole("seats", seats, 2, 4))
         if isinstance(chance, Random):
             drawn = [chance.random() for _ in _MARKS]
             shuffled = [_MARKS[tile] for tile in sorted(_TILES, key=drawn.__getitem__)]
