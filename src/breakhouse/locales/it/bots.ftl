@@ -27,7 +27,7 @@ notice-bot-silent = { $name } non ha risposto all’invito.
 notice-forfeited = { $why ->
     [program-too-slow] { $name } ci ha messo troppo a rispondere e perde il posto.
     [program-insists] { $name } ha insistito con mosse vietate e perde il posto.
-    [program-waits] { $name } non voleva muovere e perde il posto.
+    [program-waits] { $name } non ha fatto la sua mossa e perde il posto.
    *[program-gone] { $name } è rimasto scollegato troppo a lungo e perde il posto.
 }
 

@@ -25,7 +25,7 @@ refused-moved-not-the-same = La copia è diversa dall’originale: { $missing } 
 migrate-about = trasferire tutti i dati da SQLite a PostgreSQL, o viceversa
 migrate-help-source = dove sono i dati: sqlite://cartella o postgresql://…
 migrate-help-target = dove vanno; dev’essere vuoto
-migrate-done = Trasferito e controllato: { $matches ->
+migrate-done = Trasferimento completato e controllato: { $matches ->
         [one] una partita
        *[other] { $matches } partite
     } con { $entries ->

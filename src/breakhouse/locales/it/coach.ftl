@@ -8,61 +8,61 @@ terminal-file-trouble = Impossibile leggere o scrivere «{ $file }»: { $why }
 refused-no-such-folder = Non c’è una cartella per «{ $file }». Prima creala, o scegli un altro file.
 refused-arena-needs-cores = Usa almeno un processo.
 
-notice-program-not-started = Non è stato possibile avviare il programma al posto { $seat } ({ $why }). Continua un bot ({ $level ->
+notice-program-not-started = Non è stato possibile avviare il programma al posto { $seat } ({ $why }). Subentra un bot ({ $level ->
         [beginner] principiante
         [casual] tranquillo
         [strong] forte
         [expert] esperto
-        [random] a caso
+        [random] mosse a caso
        *[other] { $level }
     }).
 notice-program-no-room = Il server non può avviare altri programmi: al posto { $seat } gioca un bot.
-notice-program-crashed = Il programma al posto { $seat } si è arrestato in modo imprevisto ({ $why }). Continua un bot ({ $level ->
+notice-program-crashed = Il programma al posto { $seat } si è arrestato in modo imprevisto ({ $why }). Subentra un bot ({ $level ->
         [beginner] principiante
         [casual] tranquillo
         [strong] forte
         [expert] esperto
-        [random] a caso
+        [random] mosse a caso
        *[other] { $level }
     }).
-notice-program-too-slow = Il programma al posto { $seat } ci ha messo troppo. Continua un bot ({ $level ->
+notice-program-too-slow = Il programma al posto { $seat } ci ha messo troppo. Subentra un bot ({ $level ->
         [beginner] principiante
         [casual] tranquillo
         [strong] forte
         [expert] esperto
-        [random] a caso
+        [random] mosse a caso
        *[other] { $level }
     }).
-notice-program-unreadable = Il programma al posto { $seat } ha inviato qualcosa di illeggibile ({ $why }). Continua un bot ({ $level ->
+notice-program-unreadable = Il programma al posto { $seat } ha inviato qualcosa di illeggibile ({ $why }). Subentra un bot ({ $level ->
         [beginner] principiante
         [casual] tranquillo
         [strong] forte
         [expert] esperto
-        [random] a caso
+        [random] mosse a caso
        *[other] { $level }
     }).
-notice-program-cheats = Il programma al posto { $seat } ha fatto una mossa non proposta. Continua un bot ({ $level ->
+notice-program-cheats = Il programma al posto { $seat } ha fatto una mossa non proposta. Subentra un bot ({ $level ->
         [beginner] principiante
         [casual] tranquillo
         [strong] forte
         [expert] esperto
-        [random] a caso
+        [random] mosse a caso
        *[other] { $level }
     }).
-notice-program-insists = Il programma al posto { $seat } ha insistito con una mossa vietata. Continua un bot ({ $level ->
+notice-program-insists = Il programma al posto { $seat } ha insistito con una mossa vietata. Subentra un bot ({ $level ->
         [beginner] principiante
         [casual] tranquillo
         [strong] forte
         [expert] esperto
-        [random] a caso
+        [random] mosse a caso
        *[other] { $level }
     }).
-notice-program-waits = Il programma al posto { $seat } non voleva muovere, anche se tutti lo aspettavano. Continua un bot ({ $level ->
+notice-program-waits = Il programma al posto { $seat } non ha fatto la sua mossa, anche se tutti la aspettavano. Subentra un bot ({ $level ->
         [beginner] principiante
         [casual] tranquillo
         [strong] forte
         [expert] esperto
-        [random] a caso
+        [random] mosse a caso
        *[other] { $level }
     }).
 
@@ -101,7 +101,7 @@ arena-program-too-slow = Il programma ci ha messo troppo a rispondere.
 arena-program-unreadable = Il programma ha inviato qualcosa di illeggibile: { $why }.
 arena-program-cheats = Il programma ha fatto una mossa non proposta.
 arena-program-insists = Il programma ha insistito con una mossa vietata.
-arena-program-waits = Il programma non voleva muovere, anche se tutti lo aspettavano.
+arena-program-waits = Il programma non ha fatto la sua mossa, anche se tutti la aspettavano.
 arena-program-not-started = Non è stato possibile avviare il programma: { $why }.
 
 ## Suggerimenti: una frase ciascuno, dai numeri del bot

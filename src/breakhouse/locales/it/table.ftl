@@ -67,7 +67,7 @@ notice-bot-took-seat = Un bot ({ $level ->
         [casual] tranquillo
         [strong] forte
         [expert] esperto
-        [random] a caso
+        [random] mosse a caso
        *[other] { $level }
     }) gioca al posto di { $name } fino al suo ritorno.
 notice-bot-lost-seat = Il bot al posto { $seat } si è bloccato. Ne subentra un altro.

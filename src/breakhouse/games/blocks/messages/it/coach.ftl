@@ -30,8 +30,8 @@ coach-build-sweep = Butta giù tutto e ricomincia; fai prima che a rimediare.
 
 ## La revisione
 
-coach-build-undone = Sulla carta { $card } { the-piece } non è rimasto al suo posto.
-coach-build-collapsed = Sulla carta { $card } è crollato tutto e si è dovuto ricostruire.
+coach-build-undone = Con la carta { $card } { the-piece } non è rimasto al suo posto.
+coach-build-collapsed = Con la carta { $card } è crollato tutto, e la costruzione era da rifare.
 coach-built-title = Costruzione:
 coach-built-line = { $name }: { $done ->
         [0] nessuna carta finita

@@ -2,8 +2,8 @@
 
 coach-breakers-out = così resti senza tessere.
 coach-breakers-stands = { $sure ->
-        [yes] nessuno può batterlo
-       *[no] in { $percent } smazzate possibili su 100 nessuno può batterlo
+        [yes] nessuno può battere questo set
+       *[no] in { $percent } smazzate possibili su 100 nessuno può battere questo set
     }.
 coach-breakers-few = { $others ->
         [one] a chi gioca contro di te { $n ->

@@ -110,8 +110,8 @@ lay-as =
 pass = Passa
 wait-your-turn = Aspetta il tuo turno; le tessere prese restano pronte.
 prompt-open = Sei di mano. Gioca il set che vuoi.
-prompt-follow = Tocca a te. Battilo o passa.
-prompt-pass = Tocca a te. Non puoi batterlo: passa.
+prompt-follow = Tocca a te. Batti il set o passa.
+prompt-pass = Tocca a te. Non puoi battere il set: passa.
 prompt-other =
     { $opens ->
         [yes] { $name } è di mano.
