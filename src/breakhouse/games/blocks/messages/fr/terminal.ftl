@@ -31,7 +31,7 @@ cards-deck-right = { $name }, pour { $game } : { $n ->
        *[other] les { $n } cartes sont toutes valides
     }.
 cards-line = Ligne { $line } :
-cards-made = Écrit : { $file }
+cards-made = Fichier enregistré : { $file }
 cards-line-of-card = { $id } : { $points ->
         [one] { $points } point
        *[other] { $points } points
