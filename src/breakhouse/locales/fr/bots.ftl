@@ -16,7 +16,7 @@ refused-answer-unasked = La question { $id } n’a pas encore été posée{ $ask
    *[other]  ; la dernière est la { $asked }.
 }
 refused-seat-was-lost = Ton bot a perdu sa place.
-refused-nobody-plays = Personne ne jouait plus : ton bot a quitté la table.
+refused-nobody-plays = Plus personne ne jouait : ton bot a quitté la table.
 invalid-unknown-protocol = Ce serveur parle le protocole { $known }, pas « { $protocol } ».
 invalid-not-a-websocket = À cette adresse, on ne peut ouvrir qu’un WebSocket.
 refused-too-many-connections = Trop de connexions : un bot n’a droit qu’à une seule. Si la tienne est perdue, réessaie dans quelques secondes.

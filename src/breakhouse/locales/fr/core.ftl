@@ -10,7 +10,7 @@ refused-wrong-number-of-seats =
     }
 refused-no-such-game = Le jeu « { $game } » n’existe pas. Choisis parmi : { $known }.
 refused-no-such-seat = Il n’y a pas de place { $seat } dans cette partie.
-refused-time-went-back = Le temps ne recule pas : il est déjà { $now } ms, pas { $at }.
+refused-time-went-back = Le temps ne recule pas : on en est déjà à { $now } ms, pas à { $at }.
 refused-only-the-house-expires = Seule la table peut dire que le temps est écoulé.
 refused-nothing-due = Rien du nom de « { $tag } » n’est attendu maintenant.
 refused-match-is-over = La partie est finie.
@@ -51,7 +51,7 @@ invalid-plugin-not-importable = Impossible de charger « { $name } » du paq
 invalid-plugin-of-wrong-kind = « { $name } » du paquet { $package } devrait être de type { $kind }, mais c’est autre chose.
 invalid-game-breaks-contract = Il manque au jeu « { $name } » du paquet { $package } ce que tout jeu doit avoir : { $missing }.
 invalid-game-called-otherwise = Le paquet { $package } annonce le jeu « { $name } », mais le jeu lui-même s’appelle « { $id } ».
-invalid-operation-called-otherwise = Le paquet { $package } annonce une question à l’arbitre « { $name } », mais la question elle-même s’appelle « { $op } ».
+invalid-operation-called-otherwise = Le paquet { $package } annonce pour l’arbitre la question « { $name } », mais la question elle-même s’appelle « { $op } ».
 invalid-game-without-manifest = Le jeu « { $name } » du paquet { $package } n’a pas de manifeste.
 invalid-game-without-title = Le jeu « { $name } » du paquet { $package }, ou l’une de ses boîtes, n’a pas de titre.
 invalid-game-without-box = Le jeu « { $name } » du paquet { $package } n’a pas de boîte pour l’étagère.

@@ -41,8 +41,8 @@ refused-too-much-chat =
     }
 refused-too-many-guesses =
     { $seconds ->
-        [one] Trop de codes faux. Attends une seconde, puis demande le bon.
-       *[other] Trop de codes faux. Attends { $seconds } secondes, puis demande le bon.
+        [one] Trop de codes incorrects. Attends une seconde, puis demande le bon code.
+       *[other] Trop de codes incorrects. Attends { $seconds } secondes, puis demande le bon code.
     }
 refused-too-many-tables =
     { $seconds ->
@@ -113,7 +113,7 @@ serve-help-port = le port d’écoute
 serve-help-data = le dossier où tout est enregistré
 serve-help-bot = proposer un programme comme bot : nom="commande" (peut être répété)
 serve-help-open = ouvrir le navigateur
-serve-help-name = un nom sous lequel on atteint le serveur (peut être répété)
+serve-help-name = un nom d’hôte par lequel on accède au serveur (peut être répété)
 serve-help-proxy = faire confiance aux en-têtes X-Forwarded d’un proxy placé devant le serveur
 serve-help-classroom = prévoir trente personnes derrière une seule adresse
 serve-help-limit = fixer une limite : nom=rythme/rafale (peut être répété)
@@ -132,8 +132,8 @@ serve-memory = Rien n’est enregistré sur le disque.
 serve-no-pages = Les pages n’ont pas été générées ; une page simple montre les tables.
 serve-stop = Ctrl-C pour arrêter.
 serve-closed = Breakhouse est fermé. Tout est enregistré.
-flags-about = lister qui semble construire trop vite ou trop régulièrement pour un être humain
-flags-line = { $name } ({ $who }), { $game } : rythme { $pace } par seconde, dispersion { $jitter }, régularité { $even }, sur { $count } pièces en { $matches ->
+flags-about = lister les personnes qui semblent construire trop vite ou trop régulièrement pour un être humain
+flags-line = { $name } ({ $who }), { $game } : { $pace } pièces/s, dispersion { $jitter }, régularité { $even }, sur { $count } pièces en { $matches ->
         [one] { $matches } partie
        *[other] { $matches } parties
     }
