@@ -1,7 +1,7 @@
 ### I giochi di costruzione: le regole in brevi paragrafi, con le loro eccezioni
 
 rules-building-stand-title = Che cosa conta
-rules-building-stand = Una costruzione conta quando corrisponde alla carta vista di fronte e si regge da sola per un secondo, senza che nessuno la tenga. Può stare ovunque sul tavolo. Il tavolo se ne accorge da solo; non c’è nessun pulsante.
+rules-building-stand = Una costruzione conta quando, vista di fronte, corrisponde alla carta e si regge da sola per un secondo, senza che nessuno la tenga. Può stare ovunque sul tavolo. Il tavolo se ne accorge da solo; non c’è nessun pulsante.
 rules-building-stand-except = Un’immagine allo specchio è un errore. I mattoncini sparsi che non toccano la costruzione non contano. Se era giusta e l’avevi lasciata prima dello scadere del tempo, il secondo di verifica può finire dopo.
 rules-building-hands-title = A mano
 rules-building-hands = Trascina un mattoncino con il mouse o con il dito. Giralo con la rotella, una freccia, un secondo dito o un tocco. Gli errori si vedono sul mattoncino.

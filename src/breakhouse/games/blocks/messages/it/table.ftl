@@ -164,7 +164,7 @@ grid-put-down = Posato.
 grid-laid-aside = hai messo da parte { $piece }.
 grid-held = L’altra mano tiene { $piece }.
 grid-released = L’altra mano lascia { $piece }.
-grid-back = È di nuovo nella tua mano.
+grid-back = Ce l’hai di nuovo in mano.
 grid-ruler = Tra { $from } e { $to }: { $apart ->
         [0] nessuno spazio
        *[other] { $across } di spazio
@@ -330,11 +330,11 @@ built-no-card = Non c’è nessuna carta scoperta.
 built-scores = Punti: { $list }.
 built-score-one = { $name } { $points }
 built-so-far = { $you ->
-        [yes] Il tuo turno finora. { bench-turn-points }.
-       *[no] { $name }, questo turno finora. { bench-turn-points }.
+        [yes] Ecco il tuo turno finora. { bench-turn-points }.
+       *[no] Ecco il turno di { $name } finora. { bench-turn-points }.
     }
 built-bench-empty = Sul tavolo non c’è niente.
-built-in-hand = Nella tua mano: { $piece }.
+built-in-hand = Hai in mano { $piece }.
 built-beside = Accanto al tavolo: { $list }.
 built-show = Valori: { $list }.
 built-architect = { $you ->

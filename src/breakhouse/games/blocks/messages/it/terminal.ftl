@@ -44,7 +44,10 @@ cards-line-of-card = { $id }: { $points ->
         [neutral] neutra
         [free] libera
        *[coloured] a colori
-    }, { $pieces } pezzi, { $hands ->
+    }, { $pieces ->
+        [one] un pezzo
+       *[other] { $pieces } pezzi
+    }, { $hands ->
         [one] una mano
        *[other] due mani
     }, difficoltà { $difficulty }

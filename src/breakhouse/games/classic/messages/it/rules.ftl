@@ -17,7 +17,10 @@ rules-classic-turn-except = { $timer ->
         [off] Niente parte da solo: prenditi il tempo che ti serve prima di dare il segnale.
        *[other] { $start_within_s ->
             [none] Niente parte da solo: prenditi il tempo che ti serve prima di dare il segnale.
-           *[other] Se entro { $start_within_s } secondi non dai il segnale, il timer parte da solo. Prima ti avvisiamo.
+           *[other] Se entro { $start_within_s ->
+                [one] un secondo
+               *[other] { $start_within_s } secondi
+            } non dai il segnale, il timer parte da solo. Prima ti avvisiamo.
         }
     }
 rules-classic-card-title = Carte a colori
@@ -28,7 +31,7 @@ rules-classic-grey = { $grey ->
        *[yes] Conta solo la disposizione; va bene qualsiasi colore.
     }
 rules-classic-stand-title = Che cosa conta
-rules-classic-stand = La costruzione deve corrispondere alla carta vista di fronte e reggersi da sola per un secondo, senza che nessuno la tenga. Può stare ovunque sul tavolo. Il tavolo se ne accorge da solo.
+rules-classic-stand = Vista di fronte, la costruzione deve corrispondere alla carta, e deve reggersi da sola per un secondo, senza che nessuno la tenga. Può stare ovunque sul tavolo. Il tavolo se ne accorge da solo.
 rules-classic-stand-except = Un’immagine allo specchio è un errore. I mattoncini sparsi che non toccano la costruzione non contano.
 rules-classic-mistake-title = Errori
 rules-classic-mistake = Gli altri controllano. Chi vede un errore lo indica; l’errore va corretto prima della prossima carta.

@@ -10,6 +10,6 @@ guide-count-mini = { $die ->
     }
 guide-watching-mini = { $name } costruisce e tu controlli: tocca ogni mattoncino messo male. Arriverà il tuo turno.
 guide-keeping-mini = { $phase ->
-        [signal] Tieni tu il tempo: quando { $name } ha cominciato, tira il dado piccolo.
+        [signal] Tieni tu il tempo: appena { $name } comincia, tira il dado piccolo.
        *[building] Tira il dado piccolo di continuo. Il tavolo somma i numeri: a { $limit } il turno di { $name } è finito.
     }

@@ -16,7 +16,7 @@ rules-mini-keeper = Il tempo lo tiene chi siede alla sinistra dell’architetto.
        *[table] Qui il dado rotola da solo.
     }
 rules-mini-card-title = Carte
-rules-mini-card = Su una carta grigia conta solo la forma; su una a colori ogni mattoncino deve avere il suo colore. Finita una carta, si prende la prossima e si hanno di nuovo tutti i mattoncini.
+rules-mini-card = Nelle carte grigie conta solo la forma; in quelle a colori ogni mattoncino deve avere il suo colore. Finita una carta, si prende la prossima e si hanno di nuovo tutti i mattoncini.
 rules-mini-watch-title = Gli altri
 rules-mini-watch = Tutti gli altri controllano la costruzione e la somma, e indicano gli errori.
 rules-mini-stop-title = Stop
