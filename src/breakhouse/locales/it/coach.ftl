@@ -41,7 +41,7 @@ notice-program-unreadable = Il programma al posto { $seat } ha inviato qualcosa 
         [random] mosse a caso
        *[other] { $level }
     }).
-notice-program-cheats = Il programma al posto { $seat } ha fatto una mossa non proposta. Subentra un bot ({ $level ->
+notice-program-cheats = Il programma al posto { $seat } ha fatto una mossa che non era tra quelle possibili. Subentra un bot ({ $level ->
         [beginner] principiante
         [casual] tranquillo
         [strong] forte
@@ -99,7 +99,7 @@ arena-disqualified = { $who } è stato squalificato in { $times ->
 arena-program-crashed = Il programma si è arrestato in modo imprevisto: { $why }.
 arena-program-too-slow = Il programma ci ha messo troppo a rispondere.
 arena-program-unreadable = Il programma ha inviato qualcosa di illeggibile: { $why }.
-arena-program-cheats = Il programma ha fatto una mossa non proposta.
+arena-program-cheats = Il programma ha fatto una mossa che non era tra quelle possibili.
 arena-program-insists = Il programma ha insistito con una mossa vietata.
 arena-program-waits = Il programma non ha fatto la sua mossa, anche se tutti la aspettavano.
 arena-program-not-started = Non è stato possibile avviare il programma: { $why }.

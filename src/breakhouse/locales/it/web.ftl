@@ -85,7 +85,7 @@ pace-factor = { $factor ->
 new-pace = Ritmo
 new-pace-off = Senza limite di tempo
 new-pace-own = Diverso per ogni posto
-new-pace-help = Vale per tutti; più sotto puoi regolare i singoli posti. Lo vedono tutti, e queste partite hanno una classifica a parte.
+new-pace-help = Vale per tutti; più sotto puoi regolare i singoli posti. Tutti vedono il ritmo scelto, e queste partite hanno una classifica a parte.
 option-yes = sì
 option-no = no
 option-none = nessuno
@@ -195,13 +195,13 @@ handover-title = Passa il dispositivo
 handover-text = Le tessere restano coperte finché il dispositivo non è nelle mani giuste.
 handover-to = Sono { $name }
 handover-now = { $name } ha il dispositivo.
-handover-cover = Copri e passa
+handover-cover = Copri le tessere
 proposal =
     { $to ->
-        [pause] Pausa chiesta da { $names }.
-        [resume] Ripresa chiesta da { $names }.
-        [rematch] Nuova partita chiesta da { $names }.
-       *[abandon] Fine anticipata chiesta da { $names }.
+        [pause] Proposta di { $names }: fare una pausa.
+        [resume] Proposta di { $names }: riprendere.
+        [rematch] Proposta di { $names }: giocare ancora.
+       *[abandon] Proposta di { $names }: finire qui.
     }
 proposal-yes = Sì
 proposal-no = No
@@ -346,7 +346,7 @@ result-title =
 result-nobody = Questa volta non vince nessuno.
 result-rated = Questa partita vale per la classifica.
 result-share = Condividi immagine
-result-replay = Rivedila
+result-replay = Guarda il replay
 result-again = Rigioca
 result-best = La costruzione più bella, di { $name }
 share-sent = Immagine condivisa.
@@ -380,7 +380,7 @@ replay-back = Un passo indietro
 replay-on = Un passo avanti
 replay-timeline = Svolgimento
 replay-step = Passo { $step } di { $steps }
-replay-keys = Le frecce sinistra e destra spostano di un passo o di un mattoncino; con Maiusc saltano da un evento all’altro. Anche qui puoi fare al tavolo tutte le domande.
+replay-keys = Con le frecce sinistra e destra ti sposti di un passo o di un mattoncino; con Maiusc salti da un evento all’altro. Puoi fare le stesse domande che fai al tavolo.
 replay-speed = Velocità
 replay-download = Scarica la partita
 replay-verify = Verifica il mescolamento
@@ -410,7 +410,7 @@ shuffle-void = Un tentativo è stato annullato: { $why ->
         [wrong] la parte mostrata non era quella promessa ({ $names })
        *[interrupted] è stato interrotto
     }
-review-title = Rivedila con il coach
+review-title = Rivedi la partita con il coach
 review-thinking = Il coach sta guardando la tua partita. Ci vuole un momento.
 review-look = Mostra
 review-costly = Le decisioni più costose
@@ -441,7 +441,7 @@ settings-no-sound = Questo browser non riproduce suoni: al loro posto compare un
 settings-captions = Sottotitoli per i suoni
 settings-speech = Leggi ad alta voce, senza screen reader
 settings-ear = Gioco a orecchio
-settings-ear-how = Senti tutto, trame comprese, costruisci con i tasti su una griglia e hai il quadruplo del tempo. Puoi cambiarlo nelle impostazioni.
+settings-ear-how = Senti tutto, trame comprese, costruisci con i tasti su una griglia e hai il quadruplo del tempo. Puoi cambiare tutto questo nelle impostazioni.
 settings-ear-later = Ciò che senti cambia subito. Il modo di costruire e il tempo a disposizione cambieranno dopo questa partita.
 settings-ear-speech = Leggi tutto ad alta voce, senza screen reader
 settings-rate = Velocità della voce
@@ -555,14 +555,14 @@ kind-close =
     }
 kind-other = Grazie della partita. La prossima riparte da zero per tutti.
 moment-best = Il tuo momento migliore, { $clock }:
-moment-worst = Il tuo momento più duro, { $clock }:
+moment-worst = Il tuo momento più difficile, { $clock }:
 moment-chance = prima avevi { $from } probabilità su 100 di vincere, dopo { $to }.
 review-costly-own = Le tue decisioni più costose
 review-costly-others = Le decisioni più costose degli altri
 print-cards = Stampa le carte
 print-tactile = Stampa la versione tattile
 print-setting = Stiamo preparando le pagine. Ci vuole un momento.
-print-saved = Le pagine sono salvate in PDF.
+print-saved = Le pagine sono state salvate in PDF.
 
 ## Bot in rete
 
