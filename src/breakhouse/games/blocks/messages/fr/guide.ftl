@@ -11,7 +11,7 @@ guide-build = { $how ->
 guide-turn = { $how ->
         [grid] Haut et bas tournent la pièce dans ta main, gauche et droite la déplacent, Entrée la pose. X dit ce qui ne va pas encore.
         [grid-touch] « { bench-turn } » tourne la pièce en main, « { bench-hold } » est ton autre main. « { questions-title } » te dit ce qui ne va pas encore.
-        [felt] Tourne la pièce en main avec la molette, ou avec haut et bas. Le clic droit tient une autre pièce. X dit ce qui ne va pas encore.
+        [felt] Tourne la pièce en main avec la molette ou les flèches haut et bas. Le clic droit tient une autre pièce. X dit ce qui ne va pas encore.
         [felt-touch] « { bench-turn } » tourne la pièce en main, « { bench-hold } » est ton autre main. Ce qui ne va pas encore s’affiche sur la pièce.
         [touch] Tourne la pièce en main avec « { bench-turn } » ou un deuxième doigt. « { bench-hold } », c’est ton autre main.
        *[mouse] Tourne la pièce en main avec la molette ou une flèche. Le clic droit tient une autre pièce.

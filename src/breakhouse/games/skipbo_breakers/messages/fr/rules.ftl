@@ -30,10 +30,10 @@ rules-skipbo-breakers-wild-title = Jokers
 rules-skipbo-breakers-wild = ∞ remplace n’importe quel nombre dans une paire, une suite de paires ou une suite. Si les pièces se lisent de plusieurs façons, elles comptent le plus haut possible. Seul ou en paire, ∞ dépasse 15.
 rules-skipbo-breakers-wild-except = Une suite ou une suite de paires doit contenir au moins un nombre et ne dépasse jamais 15. ∞ ne complète jamais un Breaker ; mais trois ou quatre ∞ forment un Breaker à eux seuls, le plus élevé de sa taille.
 rules-skipbo-breakers-breaker-title = Breakers
-rules-skipbo-breakers-breaker = Un Breaker bat tout autre genre et peut aussi ouvrir une manche. Seul un Breaker plus élevé le bat ; tout carré bat tout brelan.
+rules-skipbo-breakers-breaker = Un Breaker bat tous les autres genres et peut aussi ouvrir une manche. Seul un Breaker plus élevé le bat ; un carré bat toujours un brelan.
 rules-skipbo-breakers-breaker-except = Un Breaker se pose pendant ton tour, jamais en dehors.
 rules-skipbo-breakers-score-title = La fin d’une donne
-rules-skipbo-breakers-score = La donne s’arrête dès que quelqu’un n’a plus de pièces, sans que les autres puissent répondre. Cette personne marque un point par pièce dans les autres mains. Pour la donne suivante, on mélange et on redistribue toutes les pièces.
+rules-skipbo-breakers-score = La donne s’arrête dès que quelqu’un n’a plus de pièces, sans que les autres puissent répondre. Cette personne marque un point par pièce restée dans les autres mains. Pour la donne suivante, on mélange et on redistribue toutes les pièces.
 rules-skipbo-breakers-secrets-title = Ce que tu peux regarder
 rules-skipbo-breakers-secrets = Tu vois les combinaisons de la manche en cours et le nombre de pièces de chacun. { $open_discard ->
         [yes] Les manches finies restent visibles aussi.

@@ -185,7 +185,7 @@ skipbo-passed =
 skipbo-passed-late =
     { $you ->
         [yes] Ton temps est écoulé : tu passes.
-       *[no] { $name } est à court de temps et passe.
+       *[no] Temps écoulé : { $name } passe.
     }
 skipbo-round-won =
     { $you ->
