@@ -5,7 +5,7 @@ forgotten-name = quelqu’un
 
 ## Refusé à la porte
 
-refused-no-such-table = Aucune table ne porte ce code. Elle a peut-être été fermée ; demande un nouveau lien.
+refused-no-such-table = Aucune table ne porte ce code. La table a peut-être été fermée ; demande un nouveau lien.
 refused-no-such-replay = Il n’y a pas de partie terminée à cette adresse.
 refused-no-such-page = Cette page n’existe pas.
 refused-no-such-texts = « { $group } » n’est pas disponible ici en « { $language } ».

@@ -27,7 +27,7 @@ refused-not-yourself = Tu ne peux pas t’exclure. Lève-toi plutôt.
 refused-seats-are-free =
     { $free ->
         [one] Il reste { $free } place libre. Attends quelqu’un, ou ajoute un bot.
-       *[other] Il reste { $free } places libres. Attends du monde, ou ajoute des bots.
+       *[other] Il reste { $free } places libres. Attends d’autres joueurs, ou ajoute des bots.
     }
 
 ## Refusé : en jouant

@@ -69,8 +69,8 @@ seat-name = Nom
 seat-guest = Invité
 seat-youngest = Je suis la personne la plus jeune
 seat-oldest = Je suis la personne la plus âgée
-seat-youngest-of = { $name } : la personne la plus jeune
-seat-oldest-of = { $name } : la personne la plus âgée
+seat-youngest-of = { $name } est la personne la plus jeune
+seat-oldest-of = { $name } est la personne la plus âgée
 seat-add = Une place de plus
 seat-remove = Enlever cette place
 level-beginner = Débutant
@@ -291,13 +291,13 @@ history-end = { $end ->
        *[last] C’était le dernier message.
     }
 answer-none = Il n’y a rien à dire là-dessus dans ce jeu.
-help-page = Tab passe d’un élément à l’autre, Entrée l’active.
+help-page = Tab passe d’un élément à l’autre, Entrée active celui qui est sélectionné.
 help-more = { $can } dit ce que tu peux faire, { $turn } à qui c’est de jouer. { $tour } lance la visite guidée des touches.
 help-can = Ce que tu peux faire : { $list }.
 any-keys = Tab parcourt les coups possibles, Entrée joue celui qui est sélectionné.
 tour-title = Visite guidée des touches
 tour-offer = C’est la première fois ? { $tour } lance la visite guidée des touches.
-tour-first = Une courte visite des touches. Entrée pour continuer, Échap pour passer la suite.
+tour-first = Une courte visite guidée des touches. Entrée pour continuer, Échap pour passer la suite.
 tour-any = Tab parcourt les coups possibles, Entrée joue celui qui est sélectionné.
 tour-ask = Partout à la table : { $turn } dit à qui c’est de jouer, { $clock } combien de temps il reste, { $counts } le score, { $hand } ce que tu as en main.
 tour-again = { $again } répète le dernier message. { $earlier } revient aux précédents, { $later } repart en avant.
@@ -327,7 +327,7 @@ rating-provisional = provisoire
 
 ## La première partie
 
-guide-name = Première partie
+guide-name = Ta première partie
 guide-skip = Passer l’introduction
 guide-close = Fermer
 guide-again = Refaire l’introduction
