@@ -181,8 +181,8 @@ refused-wrong-number-of-rungs = Nella scala di apprendimento { $n ->
     }. Indica un numero per ogni posto.
 refused-deck-has-no-cards =
     { $number ->
-        [blue] Il mazzo non ha carte con il numero blu, e qualcuno pesca da quella pila.
-        [red] Il mazzo non ha carte con il numero rosso, e qualcuno pesca da quella pila.
+        [blue] Il mazzo non ha carte con il numero blu, ma qualcuno pesca da quella pila.
+        [red] Il mazzo non ha carte con il numero rosso, ma qualcuno pesca da quella pila.
         [yellow] Il mazzo non ha carte con il lato giallo.
        *[other] Il mazzo non ha carte da giocare.
     }

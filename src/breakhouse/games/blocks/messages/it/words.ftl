@@ -111,7 +111,7 @@ words-card = { $kind ->
        *[coloured] carta a colori, { $points ->
             [one] { $points } punto
            *[other] { $points } punti
-        }: ogni pezzo ha il suo colore.
+        }: contano la forma e i colori.
     }
 words-free = costruisci quello che vuoi con esattamente { $n } pezzi, di cui uno solo tocca il tavolo.
 words-hands = { $n ->

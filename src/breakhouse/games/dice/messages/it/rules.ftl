@@ -1,10 +1,10 @@
 ### Make ’n’ Break, il gioco di dadi: le regole in brevi paragrafi, con le loro eccezioni
 
 rules-dice-aim-title = Lo scopo
-rules-dice-aim = Tira sei dadi e due cuboidi, e con i numeri usciti costruisci ciò che mostrano le carte. Chi ha più punti dopo { $turns ->
+rules-dice-aim = Tira sei dadi e due cuboidi, e con i numeri usciti costruisci ciò che mostrano le carte. Dopo { $turns ->
         [one] un turno
        *[other] { $turns } turni
-    } a testa vince.
+    } a testa vince chi ha più punti.
 rules-dice-turn-title = Un turno
 rules-dice-turn = Comincia chi ha più anni. Il costruttore scopre la prima carta della pila. Chi siede alla sua destra è lo stopper. { $stopper ->
         [player] Lo stopper dà il via e tira il dado piccolo di continuo; se ci mette troppo, lo tira il tavolo.
@@ -44,6 +44,6 @@ rules-dice-end = Il gioco finisce quando tutti hanno costruito { $turns ->
 rules-dice-hands-title = A mano
 rules-dice-hands = Trascina un pezzo con il mouse o con il dito. Gira un cuboide con la rotella, una freccia, un secondo dito o un tocco. Gli errori si vedono sul pezzo.
 rules-dice-other-hand-title = L’altra mano
-rules-dice-other-hand = Per alcune carte servono due mani: tieni fermo un pezzo con il pulsante, un secondo dito, il tasto destro del mouse o il tasto O, e lascialo quando il resto lo sostiene.
+rules-dice-other-hand = Per alcune carte servono due mani: tieni un pezzo con «{ bench-hold }», un secondo dito, il tasto destro del mouse o il tasto O, e lascialo quando il resto lo sostiene.
 rules-dice-keys-title = Da tastiera e a orecchio
 rules-dice-keys = G tira i dadi. Il punto e la virgola leggono la carta un pezzo alla volta, D la legge tutta. Invio prende quello appena letto, una cifra ne prende uno a scelta. Sinistra e destra lo spostano di mezzo dado, su e giù girano un cuboide, Invio lo posa. X dice che cosa non va ancora; il tasto O è l’altra mano.

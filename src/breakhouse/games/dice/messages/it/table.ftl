@@ -42,7 +42,7 @@ dice-marked = { $on ->
        *[no] Da tenere: { $piece }.
     }
 dice-shows = { $piece } mostra { $pips }.
-dice-pips = { $piece } mostra { $shows }, ma sta sopra { $below }, che mostra { $needs }. Deve mostrare un numero uguale o più alto.
+dice-pips = { $piece } mostra { $shows }, ma sta sopra { $below }, che mostra { $needs }. Il pezzo di sopra deve mostrare un numero uguale o più alto.
 dice-unrolled = { $piece } è caduto e va tirato di nuovo.
 dice-needs = { $any ->
         [0] { $dice ->

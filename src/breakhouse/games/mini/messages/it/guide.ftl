@@ -6,7 +6,7 @@ guide-start-mini = { $die ->
     }
 guide-count-mini = { $die ->
         [no] Premi «{ bench-finish }» quando vuoi smettere: contano le tue carte finite.
-       *[yes] Quando si raggiunge la somma, il tuo turno è finito e contano le tue carte finite.
+       *[yes] Quando la somma raggiunge il limite, il tuo turno è finito e contano le tue carte finite.
     }
 guide-watching-mini = { $name } costruisce e tu controlli: tocca ogni mattoncino messo male. Arriverà il tuo turno.
 guide-keeping-mini = { $phase ->

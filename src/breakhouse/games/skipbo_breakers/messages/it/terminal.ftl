@@ -44,7 +44,7 @@ train-round = { $seats } giocatori, giro { $round } di { $rounds }: { $hands } s
 train-curve = Vantaggio in punti su greedy durante l’addestramento, { $seats } giocatori
 train-written = Scritto: { $file }
 refused-nothing-to-train = { $game } non ha niente da addestrare: i suoi bot calcolano, non imparano.
-refused-needs-minutes = L’addestramento richiede almeno un quarto di minuto.
+refused-needs-minutes = L’addestramento richiede almeno 0,25 minuti (15 secondi).
 terminal-welcome = Skip-Bo Breakers. Gioca set, resta senza tessere prima degli altri, raggiungi il traguardo. Scrivi ? per le regole, q per uscire.
 terminal-prompt = Tocca a te (tessere, p per passare, s per tutti i set, ? per le regole):
 
@@ -71,7 +71,7 @@ terminal-rules-skipbo-breakers =
     o passano. Chi ha passato può rientrare più tardi nel round. Quando tutti gli altri passano, chi ha giocato per
     ultimo è di mano nel round successivo.
     ∞ (scrivi *) vale qualsiasi numero in ogni set tranne un Breaker; da solo sta sopra il 15.
-    Un Breaker è fatto di tre o quattro tessere uguali. Batte ogni altro set.
+    Un Breaker è fatto di tre o quattro tessere uguali. Batte ogni altro tipo di set.
     Tra Breaker, quattro tessere battono tre; altrimenti vince il numero più alto.
     Scrivi le tessere: 3 4 *   ·   con il tipo, se può essere più d’uno: pairs 7 8 * *   ·   p passa   ·   q esce
 
