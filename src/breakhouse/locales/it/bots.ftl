@@ -34,7 +34,7 @@ notice-forfeited = { $why ->
 ## Che cosa si trova sotto /api/
 
 contents-title = Breakhouse per i programmi
-contents-text = I programmi qui possono fare tutto quello che fanno le persone. Queste descrizioni nascono dai tipi che usa il server stesso, perciò sono sempre aggiornate.
+contents-text = Qui i programmi possono fare tutto quello che fanno le persone. Queste descrizioni nascono dai tipi che usa il server stesso, perciò sono sempre aggiornate.
 contents-schemas = Gli schemi di Breakhouse
 contents-documents = Descrizioni
 contents-sockets = Socket
@@ -45,6 +45,6 @@ contents-method = Metodo
 contents-about = Di che cosa si tratta
 contents-requests-about = Richieste e risposte via HTTP
 contents-sockets-about = I socket: chi invia che cosa
-contents-messages-about = Ogni messaggio di un socket e ogni riga di un programma al tavolo
+contents-messages-about = Ogni messaggio di un socket e ogni riga scambiata con un programma al tavolo
 contents-game-about = Opzioni, comandi, offerte, eventi e viste di { $game }
 contents-more = La documentazione spiega tutto, con dei bot da cui partire: docs/programs.md e docs/reference/http.md nei sorgenti, oppure il sito generato con «make docs».

@@ -19,7 +19,7 @@ refused-no-such-house = Su questo bus non risponde nessun server di nome «{ $na
 
 ## Trasferire tutto
 
-refused-target-not-empty = La destinazione contiene già dei dati. Scegli un database o una cartella vuota.
+refused-target-not-empty = La destinazione contiene già dei dati. Scegli un database vuoto o una cartella vuota.
 refused-move-failed = Non è stato possibile scrivere i dati ({ $why }). Svuota la destinazione e riprova.
 refused-moved-not-the-same = La copia è diversa dall’originale: { $missing } in meno, { $strange } in più. Ferma tutti i server, svuota la destinazione e riprova.
 migrate-about = trasferire tutti i dati da SQLite a PostgreSQL, o viceversa

@@ -67,7 +67,7 @@ invalid-not-a-number-here = «{ $name }» deve essere un numero intero da 0 a { 
 
 ## Arrivederci
 
-bye-house-closes = Il server si ferma per un momento. Ritroverai il tuo tavolo al suo ritorno.
+bye-house-closes = Il server si ferma per un momento. Quando riparte, ritroverai il tuo tavolo.
 bye-table-closed = Questo tavolo è stato chiuso.
 bye-table-moved = Questo tavolo è passato a un altro server. Riconnessione…
 bye-removed = Chi ha aperto il tavolo ti ha fatto uscire.
@@ -138,13 +138,13 @@ flags-line = { $name } ({ $who }), { $game }: { $pace } mattoncini al secondo, d
        *[other] { $matches } partite
     }
 flags-none = Nessuno costruisce troppo in fretta o con troppa regolarità.
-flags-help-matches = file di partite, o cartelle che li contengono, in cui cercare ciò che nessuna mano può aver fatto
-flags-match-clean = { $file }: qui non c’è niente che una mano non possa fare.
+flags-help-matches = file di partite, o cartelle che li contengono, in cui cercare mosse impossibili per una persona
+flags-match-clean = { $file }: nessuna mossa impossibile per una persona.
 flags-match-odd =
     { $file }: { $name } ha fatto { $count ->
-        [one] una volta
-       *[other] { $count } volte
-    } ciò che nessuna mano può fare ({ $code })
+        [one] una mossa impossibile
+       *[other] { $count } mosse impossibili
+    } per una persona ({ $code })
 backup-about = copiare tutti i dati in un solo file
 backup-help-to = dove scrivere la copia
 backup-done = Backup salvato in { $file }.

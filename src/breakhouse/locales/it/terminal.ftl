@@ -69,13 +69,13 @@ refused-no-such-pause = La pausa deve durare tra 0 e { $most } secondi.
 ## Un gioco qualsiasi
 
 terminal-welcome-any = { $title }. Scrivi il numero della tua scelta, ? per l’aiuto, q per uscire.
-terminal-how-any = Scrivi il numero della tua scelta, o la scelta per esteso. Scrivi v per rivedere il tavolo, a per tutte le scelte, indietro per annullare una mossa iniziata, q per uscire.
+terminal-how-any = Scrivi il numero della tua scelta, o la scelta per esteso. Scrivi «v» per rivedere il tavolo, «a» per tutte le scelte, «indietro» per annullare una mossa iniziata, «q» per uscire.
 terminal-prompt-any = La tua scelta:
 terminal-standing = Punteggio: { $scores }
 terminal-choices = Puoi:
 terminal-more-choices = { $more ->
-        [one] … e un’altra; scrivi a per vederle tutte.
-       *[other] … e altre { $more }; scrivi a per vederle tutte.
+        [one] … e un’altra; scrivi «a» per vederle tutte.
+       *[other] … e altre { $more }; scrivi «a» per vederle tutte.
     }
 terminal-time-left = { $seconds ->
         [one] Ancora un secondo.

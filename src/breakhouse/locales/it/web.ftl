@@ -25,7 +25,7 @@ join-title = Siediti a un tavolo
 join-label = Codice sullo schermo di chi ti invita
 join-go = Entra
 join-too-short = Un codice ha almeno quattro lettere o cifre.
-tables-title = Tavoli a cui unirsi o da guardare
+tables-title = Tavoli dove giocare o guardare
 tables-none = Nessun tavolo aperto al momento.
 tables-nobody = Ancora nessuno
 tables-line =
@@ -104,7 +104,7 @@ gather-ready = Ci siete tutti.
 gather-making-cards = Stiamo preparando le carte per questa partita. Si comincia tra un attimo.
 gather-seats = Al tavolo
 gather-start = Inizia
-gather-host-starts = È { $name } a far partire la partita.
+gather-host-starts = La partita la avvia { $name }.
 seat-is-bot-of = bot, { $level }
 seat-is-you = tu
 seat-is-host = ha aperto il tavolo
@@ -138,7 +138,7 @@ unrated-removed = Fuori classifica, perché qualcuno è stato espulso.
 unrated-alone = Fuori classifica, perché gioca una persona sola.
 unrated-learning = Fuori classifica, perché qualcuno sta ancora imparando il gioco.
 unrated-began-unrated = Fuori classifica, perché lo era già all’inizio.
-screen-title = Le mani sui telefoni, il tavolo quassù.
+screen-title = Si gioca dai telefoni, il tavolo è quassù.
 screen-text = Inquadrate il codice QR o digitate il codice, poi sedetevi.
 
 ## Al tavolo
@@ -188,7 +188,7 @@ paused-why =
         [restarted] Il server è stato riavviato. Non è andato perso nulla; il tempo è fermo.
         [slept] Il server era in standby. Non è andato perso nulla; il tempo è fermo.
         [store] Il server ora non riesce a salvare, quindi il tempo è fermo.
-       *[agreed] Vi siete accordati per una pausa. Tutto è coperto finché non riprendete.
+       *[agreed] Avete deciso di fare una pausa. Tutto resta coperto finché non riprendete.
     }
 paused-resume = Riprendi
 handover-title = Passa il dispositivo
@@ -290,7 +290,7 @@ history-end = { $end ->
         [first] Era il primo messaggio.
        *[last] Era l’ultimo messaggio.
     }
-answer-none = In questo gioco non c’è niente da dire in proposito.
+answer-none = In questo gioco questa domanda non ha risposta.
 help-page = Con Tab passi da un elemento all’altro, con Invio lo attivi.
 help-more = { $can } dice che cosa puoi fare, { $turn } a chi tocca. { $tour } avvia la visita guidata di tutti i tasti.
 help-can = Ecco che cosa puoi fare: { $list }.
@@ -417,7 +417,7 @@ review-costly = Le decisioni più costose
 review-nothing-costly = Il coach non avrebbe fatto nulla di diverso.
 review-look-at = Mostra la decisione { $n }
 rules-of = { $box }: le regole
-rules-changed = A questo tavolo cambiano questi punti:
+rules-changed = A questo tavolo le regole cambiano così:
 rules-choose = Scegli una scatola.
 
 ## Impostazioni
