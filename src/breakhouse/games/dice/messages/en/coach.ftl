@@ -24,7 +24,7 @@ coach-dice-keep = { $n ->
        *[other] { $throws } rolls
     } to go{ $saved ->
         [0] {""}
-       *[other] , { $saved } fewer than rolling everything
+       *[other] , { $saved } fewer than if you rolled everything again
     }.
 
 ## The review
