@@ -42,7 +42,7 @@ serve-world = Voici « { $name } », l’un des serveurs de { $address }.
 drain-about = céder les tables d’un serveur aux autres, puis l’arrêter
 drain-help-name = le nom du serveur
 drain-done = « { $name } » cède ses tables.
-think-about = calculer coups de bots, indices et cartes pour les serveurs d’un bus
+think-about = calculer les coups des bots, les indices et les cartes pour les serveurs d’un bus
 think-ready = C’est prêt. Ctrl-C pour arrêter.
 
 ## Ce qu’on dit aux joueurs

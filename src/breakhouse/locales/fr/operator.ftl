@@ -141,7 +141,7 @@ refused-no-token = Il n’y a pas de jeton d’administration. Donne la même va
 
 ## breakhouse doctor
 
-doctor-about = vérifier dossier, port, proxy, base de données, bus et sauvegardes, et dire ce qui ne va pas
+doctor-about = vérifier le dossier, le port, le proxy, la base de données, le bus et les sauvegardes, et dire ce qui ne va pas
 doctor-good = ok
 doctor-hint = note
 doctor-bad = problème

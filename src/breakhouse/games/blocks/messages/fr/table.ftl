@@ -149,7 +149,7 @@ grid-put-down = C’est posé.
 grid-laid-aside = tu as mis { $piece } de côté.
 grid-held = L’autre main tient { $piece }.
 grid-released = L’autre main lâche { $piece }.
-grid-back = C’est de nouveau dans ta main.
+grid-back = La pièce est de nouveau dans ta main.
 grid-ruler = Entre { $from } et { $to } : { $apart ->
         [0] aucun espace
        *[other] { $across } d’espace
