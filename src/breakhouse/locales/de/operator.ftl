@@ -7,7 +7,7 @@ refused-settings-unknown-key = Eine Einstellung „{ $key }“ gibt es nicht ({ 
 refused-settings-bad-value =
     Die Einstellung „{ $key }“ ({ $where }) hat einen ungültigen Wert. Schreib { $wants ->
         [whole-number] eine ganze Zahl von { $least } bis { $most }
-        [number] eine Zahl über 0 bis { $most }
+        [number] eine Zahl größer als 0 und höchstens { $most }
         [choice] eines davon: { $known }
         [switch] true oder false
         [list] eine Liste von Texten

@@ -138,13 +138,13 @@ flags-line = { $name } ({ $who }), { $game }: { $pace } Steine pro Sekunde, Stre
        *[other] { $matches } Partien
     }
 flags-none = Niemand baut zu schnell oder zu gleichmäßig.
-flags-help-matches = Partiedateien oder Ordner damit; gesucht wird, was keine Hand schafft
-flags-match-clean = { $file }: Das alles schaffen Menschenhände auch.
+flags-help-matches = Partiedateien oder Ordner damit; gesucht werden Handgriffe, die kein Mensch schafft
+flags-match-clean = { $file }: Alle Handgriffe sind für Menschen möglich.
 flags-match-odd =
     { $file }: { $name } hat { $count ->
-        [one] einmal
-       *[other] { $count }-mal
-    } getan, was keine Hand kann ({ $code })
+        [one] einen Handgriff gemacht, den
+       *[other] { $count } Handgriffe gemacht, die
+    } kein Mensch schafft ({ $code })
 backup-about = alle Daten in eine Datei kopieren
 backup-help-to = wohin die Kopie geschrieben wird
 backup-done = Gesichert in { $file }.

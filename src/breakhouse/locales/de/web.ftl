@@ -88,7 +88,7 @@ new-pace-own = Für jeden Platz anders
 new-pace-help = Gilt für alle; einzelne Plätze kannst du unten anders einstellen. Alle sehen diese Einstellung; solche Partien werden getrennt gewertet.
 option-yes = ja
 option-no = nein
-option-none = keine
+option-none = aus
 option-seconds = { $seconds } s
 option-factors = Zeit
 
@@ -346,7 +346,7 @@ result-title =
 result-nobody = Diesmal hat niemand gewonnen.
 result-rated = Diese Partie zählt für die Wertung.
 result-share = Bild teilen
-result-replay = Ansehen
+result-replay = Partie ansehen
 result-again = Neue Partie
 result-best = Das beste Bauwerk, von { $name }
 share-sent = Bild geteilt.

@@ -15,6 +15,6 @@ rules-building-tactile-title = Zum Fühlen
 rules-building-tactile = Jede Farbe hat eine Struktur mit Namen und Klang, und Karten werden vorgelesen, ganz oder Stein für Stein. „Die richtige Farbe“ heißt „die richtige Struktur“. In der echten Schachtel haben die Karten auf der Rückseite ein Relief und stehen in einem Kasten, der beide Seiten verdeckt, bis eine Karte gezogen wird. START ist ein grüner Kreis, STOPP ein rotes Achteck. Auf der Matte aus der Schachtel rutschen die Steine nicht. Die Taste, die dir den Abstand zweier Steine ansagt, haben wir hinzugefügt.
 rules-building-untimed-title = Die Zeit
 rules-building-untimed = { $timer ->
-        [off] An diesem Tisch läuft keine Zeit: Wer baut, sagt, wann der Zug zu Ende ist, und die Partie wird nicht gewertet.
+        [off] An diesem Tisch läuft keine Uhr: Wer baut, sagt, wann der Zug zu Ende ist, und die Partie wird nicht gewertet.
        *[other] Der Timer läuft so schnell wie der in der echten Schachtel.
     }
