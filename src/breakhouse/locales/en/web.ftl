@@ -101,7 +101,7 @@ gather-waiting =
        *[other] { $free } seats are still free.
     }
 gather-ready = Everyone’s here.
-gather-making-cards = The cards for this match are being made. It’ll start in a moment.
+gather-making-cards = Making the cards for this match. It’ll start in a moment.
 gather-seats = At the table
 gather-start = Start
 gather-host-starts = { $name } will start the match.

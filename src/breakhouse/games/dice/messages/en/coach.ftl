@@ -13,11 +13,11 @@ coach-dice-keep = { $n ->
         [0] Roll everything again
         [one] Keep the { $kept } and roll { $rolled ->
             [one] the other one
-           *[other] the other { $rolled }
+           *[other] the { $rolled } others
         }
        *[other] Keep these: { $kept }. Roll { $rolled ->
             [one] the other one
-           *[other] the other { $rolled }
+           *[other] the { $rolled } others
         }
     }: on average { $throws ->
         [one] one roll
