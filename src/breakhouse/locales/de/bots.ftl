@@ -27,7 +27,7 @@ notice-bot-silent = { $name } hat auf die Einladung nicht geantwortet.
 notice-forfeited = { $why ->
     [program-too-slow] { $name } hat zu lange für die Antwort gebraucht und verliert den Platz.
     [program-insists] { $name } hat immer wieder verbotene Züge versucht und verliert den Platz.
-    [program-waits] { $name } wollte nicht ziehen und verliert den Platz.
+    [program-waits] { $name } hat keinen Zug gemacht und verliert den Platz.
    *[program-gone] { $name } war zu lange nicht verbunden und verliert den Platz.
 }
 

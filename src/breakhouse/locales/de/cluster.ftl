@@ -13,7 +13,7 @@ refused-house-name-taken = Auf dieser Datenbank läuft schon ein Server namens �
 refused-unknown-bus = „{ $address }“ ist keine Adresse von NATS. Schreib nats://server:4222.
 refused-bus-unreachable = NATS ist unter { $address } nicht erreichbar ({ $why }). Starte es oder prüf die Adresse nach --bus.
 refused-which-bus = Der Bus fehlt. Gib --bus nats://server:4222 an oder trag bus in die Einstellungen ein.
-refused-bus-needs-store = Server an einem gemeinsamen Bus brauchen auch eine gemeinsame Datenbank. Gib --store postgresql://… dazu an.
+refused-bus-needs-store = Server an einem gemeinsamen Bus brauchen auch eine gemeinsame Datenbank. Gib zusätzlich --store postgresql://… an.
 refused-house-waits = Der Server wartet auf seine Datenbank. Versuch es gleich noch einmal.
 refused-no-such-house = An diesem Bus antwortet kein Server namens „{ $name }“.
 
@@ -48,4 +48,4 @@ think-ready = Bereit. Strg-C beendet.
 ## Was den Spielern gesagt wird
 
 bye-house-waits = Der Server mit deinem Tisch antwortet nicht. Neuer Versuch …
-notice-table-taken-over = Ein anderer Server hat diesen Tisch übernommen. Nichts ist verloren, auch keine Zeit.
+notice-table-taken-over = Ein anderer Server hat diesen Tisch übernommen. Es ging nichts verloren, auch keine Zeit.

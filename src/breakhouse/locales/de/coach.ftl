@@ -57,7 +57,7 @@ notice-program-insists = Das Programm auf Platz { $seat } hat immer wieder einen
         [random] zufällig
        *[other] { $level }
     }) spielt weiter.
-notice-program-waits = Das Programm auf Platz { $seat } wollte nicht ziehen, obwohl alle gewartet haben. Ein Bot ({ $level ->
+notice-program-waits = Das Programm auf Platz { $seat } hat keinen Zug gemacht, obwohl alle darauf gewartet haben. Ein Bot ({ $level ->
         [beginner] Anfänger
         [casual] gemütlich
         [strong] stark
@@ -101,7 +101,7 @@ arena-program-too-slow = Das Programm hat zu lange für eine Antwort gebraucht.
 arena-program-unreadable = Das Programm hat etwas Unlesbares geschickt: { $why }.
 arena-program-cheats = Das Programm hat einen Zug gemacht, der nicht angeboten war.
 arena-program-insists = Das Programm hat immer wieder einen verbotenen Zug versucht.
-arena-program-waits = Das Programm wollte nicht ziehen, obwohl alle gewartet haben.
+arena-program-waits = Das Programm hat keinen Zug gemacht, obwohl alle darauf gewartet haben.
 arena-program-not-started = Das Programm konnte nicht gestartet werden: { $why }.
 
 ## Tipps: je ein Satz, aus den eigenen Zahlen des Bots
@@ -127,7 +127,7 @@ coach-and = { $first }; { $then }
 
 refused-no-such-match-file = „{ $file }“ lässt sich nicht als Partiedatei öffnen: { $why }
 coach-help = auf eine beendete Partie zurückblicken: Chancen, teure Entscheidungen, Glück, verlorene Sekunden
-coach-help-match = eine Partiedatei, heruntergeladen aus den Ergebnissen
+coach-help-match = eine Partiedatei, wie du sie bei den Ergebnissen herunterladen kannst
 coach-help-pictures = die Bilder (SVG) in diesen Ordner schreiben
 coach-help-json = den Rückblick als JSON schreiben
 coach-help-plain = keine Kurven aus Zeichen, für Screenreader und Pipes

@@ -7,7 +7,7 @@ refused-settings-unknown-key = Eine Einstellung „{ $key }“ gibt es nicht ({ 
 refused-settings-bad-value =
     Die Einstellung „{ $key }“ ({ $where }) hat einen ungültigen Wert. Schreib { $wants ->
         [whole-number] eine ganze Zahl von { $least } bis { $most }
-        [number] eine Zahl über 0 bis { $most }
+        [number] eine Zahl größer als 0 und höchstens { $most }
         [choice] eines davon: { $known }
         [switch] true oder false
         [list] eine Liste von Texten
@@ -32,7 +32,7 @@ serve-help-tls = mit einem hier erstellten Zertifikat verschlüsseln, für lokal
 serve-help-metrics = Prometheus-Metriken unter diesem Port oder unter Adresse:Port bereitstellen
 serve-help-backup-to = regelmäßig in diesen Ordner sichern
 serve-help-backup-every = Stunden zwischen zwei Sicherungen (Standard: 24)
-serve-help-backup-keep = wie viele Sicherungen bleiben (Standard: 7)
+serve-help-backup-keep = wie viele Sicherungen aufbewahrt werden (Standard: 7)
 serve-help-keep-matches = beendete Partien nach so vielen Tagen löschen
 serve-help-keep-visitors = Besucher vergessen, die so viele Tage nicht wiederkamen
 serve-public = Besucher kommen über: { $address }
@@ -91,7 +91,7 @@ admin-until = Bis
 admin-for-good = für immer
 admin-unban = Entsperren
 admin-no-bans = Niemand ist gesperrt.
-admin-flags = Zu schnelle oder zu gleichmäßige Hände
+admin-flags = Zu schnell oder zu gleichmäßig gebaut
 admin-matches = Partien
 admin-audit = Protokoll der Betreiber
 admin-no-deeds = Noch nichts.
@@ -102,7 +102,7 @@ admin-did-ban = gesperrt
 admin-did-unban = entsperrt
 admin-did-rename = umbenannt
 admin-did-close = Tisch geschlossen
-admin-did-announce = Nachricht an alle
+admin-did-announce = Nachricht an alle gesendet
 admin-did-export = Daten heruntergeladen
 admin-did-erase = Daten gelöscht
 
@@ -114,7 +114,7 @@ admin-help-json = die Antwort als JSON ausgeben
 admin-help-visitors = auflisten, wer da ist und wer da war
 admin-help-tables = alle Tische auflisten, auch private
 admin-help-bans = auflisten, wer gesperrt ist
-admin-help-flags = auflisten, wessen Hände zu schnell oder zu gleichmäßig sind
+admin-help-flags = auflisten, wer für einen Menschen zu schnell oder zu gleichmäßig baut
 admin-help-audit = auflisten, was Betreiber getan haben
 admin-help-ban = einen Besucher, eine Adresse oder ein Netz sperren
 admin-help-unban = eine Sperre aufheben

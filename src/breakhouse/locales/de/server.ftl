@@ -59,7 +59,7 @@ refused-too-many-hints =
         [one] Der Coach braucht einen Moment. Warte eine Sekunde.
        *[other] Der Coach braucht einen Moment. Warte { $seconds } Sekunden.
     }
-refused-too-many-sockets = Zu viele Seiten sind gleichzeitig offen. Schließ bitte ein paar.
+refused-too-many-sockets = Du hast zu viele Seiten gleichzeitig offen. Schließ bitte ein paar.
 invalid-unreadable-message = Diese Nachricht ist nicht lesbar: { $why }
 invalid-unreadable-header = Die Kopfzeile { $name } dieser Anfrage ist nicht lesbar.
 invalid-unreadable-form = Der Server kann das nicht lesen: { $why }
@@ -67,7 +67,7 @@ invalid-not-a-number-here = „{ $name }“ muss eine ganze Zahl von 0 bis { $mo
 
 ## Auf Wiedersehen
 
-bye-house-closes = Der Server geht kurz vom Netz. Dein Tisch ist noch da, wenn er zurück ist.
+bye-house-closes = Der Server geht kurz vom Netz. Wenn er zurück ist, ist dein Tisch noch da.
 bye-table-closed = Dieser Tisch wurde geschlossen.
 bye-table-moved = Dieser Tisch ist auf einen anderen Server umgezogen. Verbindung wird hergestellt …
 bye-removed = Der Gastgeber hat dich vom Tisch entfernt.
@@ -93,10 +93,10 @@ refused-no-such-file = Die Datei { $file } gibt es nicht.
 refused-backup-failed = Die Sicherung konnte nicht geschrieben werden: { $why }
 refused-not-a-backup = { $file } ist keine vollständige Sicherung: { $why }
 refused-store-from-a-newer-house = Diese Daten stammen von einer neueren Version von Breakhouse (Datenversion { $version }; diese hier kennt { $known }). Installiere die neuere Version.
-refused-store-damaged = Die Daten in { $file } sind beschädigt ({ $why }). Nichts wurde verändert. Stell mit „breakhouse restore“ eine Sicherung wieder her oder hol dir mit einer Kopie der Datei Hilfe.
+refused-store-damaged = Die Daten in { $file } sind beschädigt ({ $why }). Es wurde nichts verändert. Stell mit „breakhouse restore“ eine Sicherung wieder her oder hol dir mit einer Kopie der Datei Hilfe.
 invalid-entries-damaged = Eintrag { $entry } dieser Partie entspricht nicht mehr dem, was geschrieben wurde: Die Daten sind dort beschädigt.
 invalid-entries-missing = Das Ende dieser Partie fehlt, ab Eintrag { $entry }: Die Daten sind dort beschädigt.
-refused-store-torn = Manchen Partien in { $file } fehlt das Ende ({ $matches }). Nichts wurde verändert; die anderen Partien gehen weiter. Stell mit „breakhouse restore“ eine Sicherung wieder her oder hol dir mit einer Kopie der Datei Hilfe.
+refused-store-torn = Manchen Partien in { $file } fehlt das Ende ({ $matches }). Es wurde nichts verändert; die anderen Partien gehen weiter. Stell mit „breakhouse restore“ eine Sicherung wieder her oder hol dir mit einer Kopie der Datei Hilfe.
 refused-sqlite-too-old = Dieses Python bringt SQLite { $found } mit, das ist zu alt: Mindestens { $least } wird gebraucht. Installiere ein neueres Python.
 refused-no-such-limit = Eine Grenze namens { $limit } gibt es nicht. Zur Wahl stehen: { $known }.
 refused-unreadable-limit = Die Grenze { $limit } kann nicht „{ $value }“ sein. Schreib Rate/Burst, zum Beispiel 2/30, oder eine ganze Zahl.
@@ -132,19 +132,19 @@ serve-memory = Auf der Festplatte wird nichts gespeichert.
 serve-no-pages = Die Seiten sind nicht erzeugt; eine einfache Seite zeigt die Tische.
 serve-stop = Strg-C beendet den Server.
 serve-closed = Breakhouse ist geschlossen. Alles ist gespeichert.
-flags-about = Spieler auflisten, deren Hände für einen Menschen zu schnell oder zu gleichmäßig wirken
+flags-about = Spieler auflisten, die für einen Menschen zu schnell oder zu gleichmäßig bauen
 flags-line = { $name } ({ $who }), { $game }: { $pace } Steine pro Sekunde, Streuung { $jitter }, { $even } regelmäßig, bei { $count } Steinen in { $matches ->
         [one] einer Partie
        *[other] { $matches } Partien
     }
-flags-none = Niemand hat zu schnelle oder zu gleichmäßige Hände.
-flags-help-matches = Partiedateien oder Ordner damit; gesucht wird, was keine Hand schafft
-flags-match-clean = { $file }: Das alles schaffen Menschenhände auch.
+flags-none = Niemand baut zu schnell oder zu gleichmäßig.
+flags-help-matches = Partiedateien oder Ordner damit; gesucht werden Handgriffe, die kein Mensch schafft
+flags-match-clean = { $file }: Alle Handgriffe sind für Menschen möglich.
 flags-match-odd =
     { $file }: { $name } hat { $count ->
-        [one] einmal
-       *[other] { $count }-mal
-    } getan, was keine Hand kann ({ $code })
+        [one] einen Handgriff gemacht, den
+       *[other] { $count } Handgriffe gemacht, die
+    } kein Mensch schafft ({ $code })
 backup-about = alle Daten in eine Datei kopieren
 backup-help-to = wohin die Kopie geschrieben wird
 backup-done = Gesichert in { $file }.

@@ -8,7 +8,7 @@ refused-match-is-starting = Es wird gerade gemischt. Jetzt lässt sich nichts ä
 refused-shuffle-went-on = Zu spät: Das Mischen ist schon weitergegangen.
 refused-pledge-given = Platz { $seat } hat seinen Anteil am Mischen schon versprochen.
 refused-only-the-host = Das kann nur der Gastgeber.
-refused-setup-takes-too-long = Diese Karten vorzubereiten könnte { $seconds } Sekunden dauern; erlaubt sind höchstens { $most }. Nimm weniger oder kleinere Karten.
+refused-setup-takes-too-long = Diese Karten vorzubereiten könnte { $seconds } Sekunden dauern; erlaubt sind höchstens { $most }. Nimm weniger Karten oder solche mit weniger Teilen.
 refused-setup-failed = Die Karten konnten nicht vorbereitet werden. Wähl einen anderen Kartensatz.
 refused-you-were-removed = Der Gastgeber hat dich vom Tisch entfernt.
 refused-table-is-full = Alle Plätze sind besetzt, aber du kannst zuschauen.
@@ -38,13 +38,13 @@ refused-bot-plays-this-seat = Auf Platz { $seat } spielt gerade ein Bot. Nimm de
 refused-seat-not-handed-over = Gib das Gerät zuerst an { $name } weiter.
 refused-house-cannot-write =
     { $why ->
-        [full] Die Festplatte des Servers ist voll. Nichts ist verloren; es geht weiter, sobald wieder Platz ist.
-       *[other] Der Server kann nicht auf seine Festplatte schreiben. Nichts ist verloren; es geht weiter, sobald es wieder klappt.
+        [full] Die Festplatte des Servers ist voll. Es ging nichts verloren; ihr könnt weiterspielen, sobald wieder Platz ist.
+       *[other] Der Server kann nicht auf seine Festplatte schreiben. Es ging nichts verloren; ihr könnt weiterspielen, sobald das wieder klappt.
     }
-refused-rules-stumbled = Bei diesem Zug ist etwas schiefgegangen. Nichts hat sich geändert; versuch etwas anderes.
+refused-rules-stumbled = Bei diesem Zug ist etwas schiefgegangen. Es hat sich nichts geändert; versuch etwas anderes.
 refused-not-now =
     { $what ->
-        [pause] Gerade gibt es nichts zu pausieren.
+        [pause] Eine Pause ist gerade nicht möglich.
         [resume] Die Partie macht keine Pause.
         [rematch] Die Partie ist noch nicht zu Ende.
        *[other] Darauf könnt ihr euch jetzt nicht einigen.
@@ -54,7 +54,7 @@ refused-not-now =
 
 refused-chat-is-off = An diesem Tisch sind Nachrichten ausgeschaltet.
 refused-nothing-said = Schreib zuerst etwas.
-refused-seat-key-unknown = Dieser Link funktioniert nicht. Er gilt nur einmal und zehn Minuten lang; lass dir einen neuen geben.
+refused-seat-key-unknown = Dieser Link funktioniert nicht. Jeder Link gilt nur einmal und nur zehn Minuten lang; lass dir einen neuen geben.
 refused-players-see-their-own = Mitspieler sehen nur ihre eigene Hand.
 refused-no-hints-here = An diesem Tisch gibt es keine Tipps.
 refused-nothing-to-do-now = Du bist nicht am Zug.

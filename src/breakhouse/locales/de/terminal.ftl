@@ -1,6 +1,6 @@
 ### Das Terminal
 
-terminal-about = Fünf Spiele rund ums Bauen und Einreißen: spielen, für die echte Schachtel die Zeit nehmen oder einem Programm das Spielen beibringen.
+terminal-about = Fünf Spiele rund ums Bauen und Einreißen: spielen, beim echten Spiel die Zeit nehmen oder einem Programm das Spielen beibringen.
 terminal-help-command = Befehl
 terminal-help-language = die Sprache (Standard: die des Terminals)
 terminal-help-play = im Terminal gegen Bots spielen
@@ -112,12 +112,12 @@ new-game-done =
     breakhouse play { $name }
 refused-no-name-for-a-game = „{ $name }“ ist kein gültiger Name für ein Spiel: Nimm Kleinbuchstaben, Ziffern und einzelne Bindestriche, am Anfang einen Buchstaben, höchstens { $longest } Zeichen.
 refused-game-exists = Ein Spiel „{ $name }“ gibt es schon.
-refused-folder-exists = { $folder } gibt es schon; nichts wurde geschrieben.
+refused-folder-exists = { $folder } gibt es schon; es wurde nichts geschrieben.
 
 ## breakhouse verify
 
 verify-help = eine Partiedatei prüfen: nachspielen und sagen, was das beweist
-verify-help-match = eine Partiedatei, heruntergeladen beim Ansehen einer Partie
+verify-help-match = eine Partiedatei, wie du sie beim Ansehen einer Partie herunterladen kannst
 verify-whole = Die Datei ist vollständig und unverändert: { $steps ->
         [one] ein Schritt
        *[other] { $steps } Schritte
@@ -137,7 +137,7 @@ verify-draws = { $count ->
        *[other] Alle { $count } Ziehungen ergeben sich aus dem Startwert.
     }
 verify-steps = Beim Nachspielen mit Version { $version } der Regeln ergibt sich jeder Schritt genau so wie in der Datei.
-verify-not-proved = Was keine Datei beweisen kann: dass die Festlegung wirklich vor dem Mischen gezeigt wurde. Das wissen die Seiten, die dabei waren.
+verify-not-proved = Was keine Datei beweisen kann: dass die Festlegung wirklich vor dem Mischen gezeigt wurde. Das wissen nur die Seiten, die dabei waren.
 verify-failed = Nicht bestätigt. { $why }
 
 ## Der Schiedsrichter

@@ -40,7 +40,7 @@ tables-line =
        *[playing] { $game }, läuft
     }
 more-title = Mehr
-more-companion = Begleiter für die echte Schachtel
+more-companion = Begleiter für das echte Spiel
 more-results = Ergebnisse und Partien zum Ansehen
 more-rules = Regeln
 more-settings = Einstellungen
@@ -88,7 +88,7 @@ new-pace-own = Für jeden Platz anders
 new-pace-help = Gilt für alle; einzelne Plätze kannst du unten anders einstellen. Alle sehen diese Einstellung; solche Partien werden getrennt gewertet.
 option-yes = ja
 option-no = nein
-option-none = keine
+option-none = aus
 option-seconds = { $seconds } s
 option-factors = Zeit
 
@@ -138,8 +138,8 @@ unrated-hints = Nicht gewertet, weil Tipps erlaubt sind.
 unrated-removed = Nicht gewertet, weil jemand vom Tisch entfernt wurde.
 unrated-alone = Nicht gewertet, weil nur eine Person spielt.
 unrated-learning = Nicht gewertet, weil jemand das Spiel noch lernt.
-unrated-began-unrated = Nicht gewertet, weil die Partie ungewertet begann.
-screen-title = Die Hand auf dem Handy, der Tisch hier oben.
+unrated-began-unrated = Nicht gewertet, weil die Partie von Anfang an nicht gewertet war.
+screen-title = Ihr spielt am Handy, der Tisch ist hier oben.
 screen-text = Scannt den QR-Code oder tippt den Code ein und setzt euch.
 
 ## Am Tisch
@@ -188,14 +188,14 @@ paused-title = Pause
 paused-why =
     { $why ->
         [all-away] Alle waren weg, darum steht die Uhr still.
-        [restarted] Der Server wurde neu gestartet. Nichts ist verloren, und die Uhr steht still.
-        [slept] Der Server war im Ruhezustand. Nichts ist verloren, und die Uhr steht still.
+        [restarted] Der Server wurde neu gestartet. Es ging nichts verloren, und die Uhr steht still.
+        [slept] Der Server war im Ruhezustand. Es ging nichts verloren, und die Uhr steht still.
         [store] Der Server kann gerade nichts speichern, darum steht die Uhr still.
        *[agreed] Ihr habt euch auf eine Pause geeinigt. Alles ist zugedeckt, bis ihr weitermacht.
     }
 paused-resume = Weiter
 handover-title = Gib das Gerät weiter
-handover-text = Die Steine sind zugedeckt, bis das Gerät in den richtigen Händen ist.
+handover-text = Die Steine bleiben zugedeckt, bis das Gerät in den richtigen Händen ist.
 handover-to = Ich bin { $name }
 handover-now = { $name } hat das Gerät.
 handover-cover = Zudecken und weitergeben
@@ -216,7 +216,7 @@ chat-send = Senden
 chat-said = { $name }: { $text }
 chat-mute = { $name } stummschalten
 chat-mute-all = Alle stummschalten
-chat-mutes = Wen du hörst
+chat-mutes = Stummschalten
 preset-hello = Hallo
 preset-good-game = Schöne Partie
 preset-well-played = Gut gespielt
@@ -317,8 +317,8 @@ people-came = { $phase ->
        *[other] { $name } schaut zu.
     }
 people-went = { $name } ist gegangen.
-people-bot-sat = { $name }, ein Bot, hat sich hingesetzt.
-people-bot-left = { $name }, der Bot, ist gegangen.
+people-bot-sat = Der Bot { $name } hat sich hingesetzt.
+people-bot-left = Der Bot { $name } ist gegangen.
 
 ## Skip-Bo Breakers
 
@@ -349,8 +349,8 @@ result-title =
 result-nobody = Diesmal hat niemand gewonnen.
 result-rated = Diese Partie zählt für die Wertung.
 result-share = Bild teilen
-result-replay = Ansehen
-result-again = Revanche
+result-replay = Partie ansehen
+result-again = Neue Partie
 result-best = Das beste Bauwerk, von { $name }
 share-sent = Bild geteilt.
 share-saved = Bild gespeichert.
@@ -366,7 +366,7 @@ ended-abandoned = Alle sind gegangen.
 ended-agreed-to-stop = Ihr habt euch darauf geeinigt aufzuhören.
 ended-program-too-slow = Ein Bot hat zu lange für die Antwort gebraucht.
 ended-program-insists = Ein Bot hat immer wieder verbotene Züge versucht.
-ended-program-waits = Ein Bot wollte nicht ziehen.
+ended-program-waits = Ein Bot hat keinen Zug gemacht.
 ended-program-gone = Ein Bot war zu lange nicht verbunden.
 results-played = Hier gespielt
 results-none = Noch keine Partie zu Ende gespielt.
@@ -377,13 +377,13 @@ replay-title = Noch einmal sehen
 replay-of = { $box }: { $names }
 replay-view = Ansicht:
 replay-view-all = Publikum
-replay-play = Start
+replay-play = Abspielen
 replay-pause = Pause
 replay-back = Ein Schritt zurück
 replay-on = Ein Schritt weiter
 replay-timeline = Verlauf
 replay-step = Schritt { $step } von { $steps }
-replay-keys = Mit den Pfeiltasten links und rechts gehst du Schritt für Schritt oder Stein für Stein, mit Umschalt springst du von Ereignis zu Ereignis. Auch hier kannst du dem Tisch alle Fragen stellen.
+replay-keys = Mit den Pfeiltasten links und rechts gehst du einen Schritt oder einen Stein zurück oder weiter, mit Umschalt springst du von Ereignis zu Ereignis. Du kannst dieselben Fragen stellen wie am Tisch.
 replay-speed = Tempo
 replay-download = Partie herunterladen
 replay-verify = Mischung prüfen
@@ -401,7 +401,7 @@ shuffle-wrong-pledge = Der Anteil von { $name } ist nicht der versprochene.
 shuffle-wrong-seed = Der Startwert ergibt sich nicht aus dem Geheimnis und den Anteilen.
 shuffle-wrong-draws = Eine Ziehung ergibt sich nicht aus dem Startwert: { $purpose }, Nummer { $counter }.
 shuffle-wrong-frozen = Gespielt wurde nicht mit dem Spiel und den Optionen, die am Anfang feststanden.
-shuffle-wrong-seats = Am Tisch sind nicht mehr dieselben Plätze wie zu Beginn des Mischens.
+shuffle-wrong-seats = Die Plätze am Tisch sind nicht mehr dieselben wie zu Beginn des Mischens.
 shuffle-wrong-commitment = Vor der Partie hat diese Seite eine andere Festlegung erhalten.
 shuffle-wrong-list = Vor der Partie hat diese Seite eine andere Liste von Versprechen erhalten.
 shuffle-wrong-nonce = Dein eigener Anteil wurde ausgetauscht.
@@ -445,7 +445,7 @@ settings-captions = Untertitel für Geräusche
 settings-speech = Vorlesen (ohne Screenreader)
 settings-ear = Ich spiele nach Gehör
 settings-ear-how = Du hörst alles, auch die Strukturen der Steine, baust mit Tasten auf einem Raster und hast viermal so viel Zeit. Ändern kannst du das in den Einstellungen.
-settings-ear-later = Was du hörst, ändert sich sofort. Wie du baust und wie viel Zeit du hast, ändert sich nach dieser Partie.
+settings-ear-later = Was du hörst, ändert sich sofort. Wie du baust und wie viel Zeit du hast, ändert sich erst nach dieser Partie.
 settings-ear-speech = Alles vorlesen (ohne Screenreader)
 settings-rate = Tempo der Stimme
 settings-spoken = Ansagen
@@ -472,7 +472,7 @@ captions-name = Geräusch
 trouble-house-gone = Der Server antwortet nicht. Vielleicht ist er aus, vielleicht ist deine Verbindung unterbrochen.
 trouble-storage = Dieser Browser speichert hier nichts. Deine Einstellungen gehen verloren, wenn du die Seite schließt.
 trouble-page-title = Diese Seite konnte nicht geladen werden
-trouble-page = Die Verbindung riss ab, während die Seite geladen wurde.
+trouble-page = Beim Laden der Seite ist die Verbindung abgebrochen.
 trouble-face-title = Der Tisch konnte nicht angezeigt werden
 trouble-face = Lade die Seite neu; dein Platz bleibt dir erhalten.
 missing-title = Seite nicht gefunden
@@ -484,7 +484,7 @@ gone-text = Der Tisch wurde geschlossen, oder du hast dort keinen Platz mehr.
 
 ## Der Begleiter zur echten Schachtel
 
-companion-title = Begleiter für die echte Schachtel
+companion-title = Begleiter für das echte Spiel
 companion-text = Eure Steine auf dem Tisch, dieses Gerät in der Mitte: Es würfelt, nimmt die Zeit, sagt die Summe an und schreibt die Punkte auf.
 companion-box = Welche Schachtel?
 companion-players = Wer spielt
@@ -493,8 +493,8 @@ companion-first = { $begins ->
        *[youngest] Wer am jüngsten ist, fängt an.
     }
 companion-cards = Karten
-companion-cards-shipped = Der Standardsatz, hier gezeigt
-companion-cards-daily = Die Karten des Tages, hier gezeigt
+companion-cards-shipped = Der Standardsatz, hier auf dem Bildschirm
+companion-cards-daily = Die Karten des Tages, hier auf dem Bildschirm
 companion-cards-own = Die Karten aus unserer Schachtel
 companion-begin = Anfangen
 

@@ -45,6 +45,6 @@ contents-method = Method
 contents-about = What it’s about
 contents-requests-about = Requests and answers over HTTP
 contents-sockets-about = The sockets: who sends what
-contents-messages-about = Every message on a socket, and every line of a program at a table
+contents-messages-about = Every message on a socket, and every line to and from a program at a table
 contents-game-about = Options, commands, offers, events and views of { $game }
 contents-more = The documentation explains all of this, with bots to start from: see docs/programs.md and docs/reference/http.md in the source, or build the site with “make docs”.

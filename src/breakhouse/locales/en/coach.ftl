@@ -27,7 +27,7 @@ arena-help-seed = any text: the same seed gives the same deals
 arena-help-playouts = playouts per move, for bots that search
 arena-help-cores = number of processes (default: all cores)
 arena-help-json = write the result as JSON
-arena-help-plot = write a picture of the margins (SVG)
+arena-help-plot = draw the lead, deal by deal, as a picture (SVG)
 arena-title = { $game }, { $deals ->
         [one] one deal, played from every seat
        *[other] { $deals } deals, each played from every seat
@@ -61,8 +61,8 @@ coach-no-reason = This is what I’d do.
 coach-only = There’s nothing else you can do right now.
 coach-ahead = { $close ->
         [yes] { $other ->
-            [pass] by my count, as good as passing
-           *[other] by my count, as good as { $other }
+            [pass] by my count, just as good as passing
+           *[other] by my count, just as good as { $other }
         }
        *[no] { $gain ->
             [one] by my count, one point
@@ -97,8 +97,8 @@ coach-costly-gain = { $unit ->
            *[other] That cost { $gain } seconds.
         }
        *[points] { $gain ->
-            [one] That cost one point.
-           *[other] That cost { $gain } points.
+            [one] That choice cost one point.
+           *[other] That choice cost { $gain } points.
         }
     }
 coach-better = { $better ->

@@ -18,7 +18,7 @@ refused-unreadable-public-url = “{ $given }” isn’t a public address. Write
 refused-public-url-taken = The public address { $given } can’t end in { $base }: the server uses that path itself. Choose another one.
 refused-unreadable-network = “{ $given }” is neither an address nor a network. Write it like 10.0.0.1 or 10.0.0.0/8.
 refused-unreadable-listener = Metrics can’t be served at “{ $given }”. Write a port, or an address and a port, like 127.0.0.1:9464.
-refused-metrics-port-taken = Metrics can’t be served at { $at }: it’s in use, or not an address of this machine. Choose another with --metrics.
+refused-metrics-port-taken = Metrics can’t be served at { $at }: the port is in use, or this machine doesn’t have that address. Choose another with --metrics.
 refused-token-too-short = The operator’s token is too short: use at least { $least } characters.
 refused-needs-openssl = --tls needs the program openssl, and it wasn’t found. Install it, or put a proxy with a certificate in front.
 refused-certificate-failed = The certificate couldn’t be created: { $why }
@@ -108,16 +108,16 @@ admin-did-erase = data erased
 
 ## breakhouse admin
 
-admin-about = look after a running server: visitors, tables, blocks, messages
+admin-about = look after a running server: visitors, tables, messages, and who is blocked
 admin-help-url = where the server is (default: on this machine, as in the settings)
 admin-help-json = print the answer as JSON
-admin-help-visitors = list who is here and who was
+admin-help-visitors = list current and past visitors
 admin-help-tables = list all tables, private ones too
 admin-help-bans = list who is blocked
 admin-help-flags = list players who seem to build too fast or too evenly for a person
 admin-help-audit = list what operators did
 admin-help-ban = block a visitor, an address or a network
-admin-help-unban = lift a block
+admin-help-unban = unblock a visitor, an address or a network
 admin-help-rename = give a visitor another name
 admin-help-close = close a table
 admin-help-announce = send a message to every table
@@ -126,7 +126,7 @@ admin-help-erase = erase a visitor’s data
 admin-help-target = the ID from a list, an address, or a network such as 10.0.0.0/8
 admin-help-text = the text
 admin-help-days = for how many days (default: for good)
-admin-help-why = why, for the list of blocks
+admin-help-why = the reason, shown in the list of who is blocked
 admin-done = Done.
 admin-line-visitor = { $name } ({ $who }), known since { $since }, connected from: { $here }
 admin-line-table = { $table }: { $game }, { $phase }, { $names }, pages: { $pages }

@@ -1,6 +1,6 @@
 ### Cards on paper
 
-press-help = make a PDF of cards, to cut out or for raised print
+press-help = make a PDF of cards, for cutting out or for raised print
 press-help-game = which game’s cards: { $known }
 press-help-deck = shipped, daily, endless:SEED, or a deck file (default: shipped)
 press-help-out = the PDF to write

@@ -14,7 +14,7 @@ refused-wrong-origin = This request came from another site’s page and was refu
 refused-wrong-host = This server doesn’t answer to that name. Use its address, or start it with --public-url or --name.
 refused-no-cookie = We don’t know you yet. Open the start page and allow its cookie.
 refused-say-hello-first = Join a table first.
-refused-name-not-readable = Use letters in your name that others can read.
+refused-name-not-readable = In your name, use letters that others can read.
 refused-settings-too-long = These settings are too long to save: the limit is { $most } bytes.
 refused-form-too-long = That’s too long: the limit is { $most } bytes.
 refused-house-stumbled = Something went wrong on the server. It has been logged; please try again.
@@ -138,13 +138,13 @@ flags-line = { $name } ({ $who }), { $game }: { $pace } bricks per second, jitte
        *[other] { $matches } matches
     }
 flags-none = Nobody builds too fast or too evenly.
-flags-help-matches = match files, or folders of them, to search for what no hand could have done
-flags-match-clean = { $file }: nothing here is beyond a person’s hands.
+flags-help-matches = match files, or folders of them, to search for moves no person could make
+flags-match-clean = { $file }: no moves that a person couldn’t make.
 flags-match-odd =
-    { $file }: { $name } did what no hand can do, { $count ->
-        [one] once
-       *[other] { $count } times
-    } ({ $code })
+    { $file }: { $name } made { $count ->
+        [one] one move
+       *[other] { $count } moves
+    } no person could make ({ $code })
 backup-about = copy all data into one file
 backup-help-to = where to write the copy
 backup-done = Backed up to { $file }.

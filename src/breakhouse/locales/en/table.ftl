@@ -20,7 +20,7 @@ refused-no-player-there = There’s nobody to replace in seat { $seat }.
 refused-player-may-come-back = { $name } may still come back. Give it a moment.
 refused-seat-was-given-up = The player in seat { $seat } has left for good.
 refused-seats-are-taken = Someone is sitting in a seat you want to remove.
-refused-table-draws-who-begins = In this game a draw decides who goes first.
+refused-table-draws-who-begins = In this game, players draw to decide who goes first.
 refused-no-such-guest = That person isn’t at this table.
 refused-table-is-secret = This table can only be reached by its link, and that can’t be changed. Create another table if everyone should see it.
 refused-not-yourself = You can’t remove yourself. Stand up instead.
@@ -39,7 +39,7 @@ refused-seat-not-handed-over = Pass the device to { $name } first.
 refused-house-cannot-write =
     { $why ->
         [full] The server’s disk is full. Nothing is lost; play continues as soon as there’s room.
-       *[other] The server can’t write to its disk. Nothing is lost; play continues as soon as it can.
+       *[other] The server can’t write to its disk. Nothing is lost; play continues as soon as the server can write again.
     }
 refused-rules-stumbled = Something went wrong with that move. Nothing has changed; try another one.
 refused-not-now =
@@ -54,7 +54,7 @@ refused-not-now =
 
 refused-chat-is-off = Messages are turned off at this table.
 refused-nothing-said = Write something first.
-refused-seat-key-unknown = This link doesn’t work. Each one can be used once, within ten minutes; ask for a new one.
+refused-seat-key-unknown = This link doesn’t work. Each link works once, within ten minutes; ask for a new one.
 refused-players-see-their-own = Players can see only their own hand.
 refused-no-hints-here = There are no hints at this table.
 refused-nothing-to-do-now = It’s not your turn.
@@ -62,7 +62,7 @@ refused-coach-has-no-advice = The coach has no advice here.
 
 ## Noticed by everybody
 
-notice-bot-took-seat = A bot ({ $level }) is playing for { $name } until { $name } is back.
+notice-bot-took-seat = A bot ({ $level }) is playing for { $name } until they’re back.
 notice-bot-lost-seat = The bot in seat { $seat } failed. Another one has taken over.
 notice-resigned = { $name } has resigned.
 notice-sat-down = { $name } has sat down.
@@ -77,7 +77,7 @@ notice-slept = The server was asleep for a while. No playing time was lost.
 notice-cannot-write =
     { $why ->
         [full] The server’s disk is full. The game waits until there’s room.
-       *[other] The server can’t write to its disk. The game waits until it can.
+       *[other] The server can’t write to its disk. The game waits until the server can write again.
     }
 
 ## Short messages

@@ -69,13 +69,13 @@ refused-no-such-pause = The pause must be between 0 and { $most } seconds.
 ## Any game
 
 terminal-welcome-any = { $title }. Type the number of your choice, ? for help, q to quit.
-terminal-how-any = Type the number of your choice, or its words. Type v to see the table again, a to see all choices, back to drop a move you’ve begun, or q to quit.
+terminal-how-any = Type the number of your choice, or its words. Type “v” to see the table again, “a” to see all choices, “back” to drop a move you’ve begun, or “q” to quit.
 terminal-prompt-any = Your choice:
 terminal-standing = Score: { $scores }
 terminal-choices = You can:
 terminal-more-choices = { $more ->
-        [one] … and one more; type a to see all.
-       *[other] … and { $more } more; type a to see all.
+        [one] … and one more; type “a” to see all.
+       *[other] … and { $more } more; type “a” to see all.
     }
 terminal-time-left = { $seconds ->
         [one] One second left.

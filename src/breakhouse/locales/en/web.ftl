@@ -102,7 +102,7 @@ gather-waiting =
     }
 gather-ready = Everyone’s here.
 gather-full = All seats are taken, but you can watch.
-gather-making-cards = The cards for this match are being made. It’ll start in a moment.
+gather-making-cards = Making the cards for this match. It’ll start in a moment.
 gather-seats = At the table
 gather-start = Start
 gather-host-starts = { $name } will start the match.
@@ -138,8 +138,8 @@ unrated-hints = Not rated because hints are allowed.
 unrated-removed = Not rated because someone was removed.
 unrated-alone = Not rated because only one person is playing.
 unrated-learning = Not rated because someone is still learning the game.
-unrated-began-unrated = Not rated because it wasn’t rated when it began.
-screen-title = Your hands on your phones, the table up here.
+unrated-began-unrated = Not rated because it was unrated from the start.
+screen-title = Play on your phones. The table is up here.
 screen-text = Scan the QR code or type the code, then take a seat.
 
 ## At the table

@@ -4,7 +4,7 @@ refused-token-missing = Envoie le jeton de ton bot dans l’en-tête Authorizati
 refused-token-unknown = Ce jeton n’est pas valable. Crées-en un nouveau dans tes réglages.
 refused-token-expired = Ce jeton a expiré. Crées-en un nouveau dans tes réglages.
 refused-no-such-bot = Tu n’as pas de bot de ce nom.
-refused-too-many-bots = Tu peux avoir { $most } bots au plus. Supprimes-en un d’abord.
+refused-too-many-bots = Tu as atteint le nombre maximal de bots : { $most }. Supprimes-en un d’abord.
 refused-bot-not-here = Ce bot n’est plus connecté.
 refused-no-such-challenge = Cette invitation n’est plus valable.
 refused-challenge-too-old = L’invitation n’a pas reçu de réponse à temps.
@@ -16,7 +16,7 @@ refused-answer-unasked = La question { $id } n’a pas encore été posée{ $ask
    *[other]  ; la dernière est la { $asked }.
 }
 refused-seat-was-lost = Ton bot a perdu sa place.
-refused-nobody-plays = Personne ne jouait plus : ton bot a quitté la table.
+refused-nobody-plays = Plus personne ne jouait : ton bot a quitté la table.
 invalid-unknown-protocol = Ce serveur parle le protocole { $known }, pas « { $protocol } ».
 invalid-not-a-websocket = À cette adresse, on ne peut ouvrir qu’un WebSocket.
 refused-too-many-connections = Trop de connexions : un bot n’a droit qu’à une seule. Si la tienne est perdue, réessaie dans quelques secondes.

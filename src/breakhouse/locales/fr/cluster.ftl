@@ -21,7 +21,7 @@ refused-no-such-house = Aucun serveur nommé « { $name } » ne répond sur 
 
 refused-target-not-empty = La destination contient déjà des données. Choisis une base ou un dossier vide.
 refused-move-failed = Les données n’ont pas pu être écrites ({ $why }). Vide la destination et réessaie.
-refused-moved-not-the-same = La copie diffère de l’original : { $missing } en moins, { $strange } en trop. Arrête tous les serveurs, vide la destination et réessaie.
+refused-moved-not-the-same = La copie diffère de l’original (éléments manquants : { $missing }, en trop : { $strange }). Arrête tous les serveurs, vide la destination et réessaie.
 migrate-about = déplacer toutes les données de SQLite vers PostgreSQL, ou l’inverse
 migrate-help-source = où sont les données : sqlite://dossier ou postgresql://…
 migrate-help-target = la destination, qui doit être vide
@@ -42,7 +42,7 @@ serve-world = Voici « { $name } », l’un des serveurs de { $address }.
 drain-about = céder les tables d’un serveur aux autres, puis l’arrêter
 drain-help-name = le nom du serveur
 drain-done = « { $name } » cède ses tables.
-think-about = calculer coups de bots, indices et cartes pour les serveurs d’un bus
+think-about = calculer les coups des bots, les indices et les cartes pour les serveurs d’un bus
 think-ready = C’est prêt. Ctrl-C pour arrêter.
 
 ## Ce qu’on dit aux joueurs

@@ -81,13 +81,13 @@ arena-title = { $game }, { $deals ->
         [one] { $deals } donne, jouée depuis chaque place
        *[other] { $deals } donnes, chacune jouée depuis chaque place
     }
-arena-column-first = Premier
-arena-column-second = Second
+arena-column-first = Premier joueur
+arena-column-second = Second joueur
 arena-column-margin = Points d’avance
 arena-column-interval = Intervalle à 95 %
 arena-column-won = Gagné
 arena-column-ms = ms CPU par coup
-arena-written = Écrit : { $file }
+arena-written = Fichier enregistré : { $file }
 arena-plot = { $first } contre { $second } : points d’avance, donne par donne
 arena-disqualified = { $who } a été disqualifié dans { $times ->
         [one] { $times } partie

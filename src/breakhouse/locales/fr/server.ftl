@@ -5,7 +5,7 @@ forgotten-name = quelqu’un
 
 ## Refusé à la porte
 
-refused-no-such-table = Aucune table ne porte ce code. Elle a peut-être été fermée ; demande un nouveau lien.
+refused-no-such-table = Aucune table ne porte ce code. La table a peut-être été fermée ; demande un nouveau lien.
 refused-no-such-replay = Il n’y a pas de partie terminée à cette adresse.
 refused-no-such-page = Cette page n’existe pas.
 refused-no-such-texts = « { $group } » n’est pas disponible ici en « { $language } ».
@@ -41,8 +41,8 @@ refused-too-much-chat =
     }
 refused-too-many-guesses =
     { $seconds ->
-        [one] Trop de codes faux. Attends une seconde, puis demande le bon.
-       *[other] Trop de codes faux. Attends { $seconds } secondes, puis demande le bon.
+        [one] Trop de codes incorrects. Attends une seconde, puis demande le bon code.
+       *[other] Trop de codes incorrects. Attends { $seconds } secondes, puis demande le bon code.
     }
 refused-too-many-tables =
     { $seconds ->
@@ -92,7 +92,7 @@ refused-file-is-there = { $file } existe déjà. Choisis un autre nom.
 refused-no-such-file = Il n’y a pas de fichier { $file }.
 refused-backup-failed = La sauvegarde n’a pas pu être écrite : { $why }
 refused-not-a-backup = { $file } n’est pas une sauvegarde complète : { $why }
-refused-store-from-a-newer-house = Ces données viennent d’une version plus récente de Breakhouse (version des données { $version } ; ici, on lit jusqu’à la version { $known }). Installe la version plus récente.
+refused-store-from-a-newer-house = Ces données viennent d’une version plus récente de Breakhouse (version des données { $version } ; ici, on lit jusqu’à la version { $known }). Mets Breakhouse à jour.
 refused-store-damaged = Les données dans { $file } sont endommagées ({ $why }). Rien n’a été modifié. Restaure une sauvegarde avec « breakhouse restore », ou demande de l’aide en joignant une copie du fichier.
 invalid-entries-damaged = L’entrée { $entry } de cette partie n’est plus ce qui a été écrit : les données sont endommagées à cet endroit.
 invalid-entries-missing = La fin de cette partie manque, à partir de l’entrée { $entry } : les données sont endommagées à cet endroit.
@@ -113,7 +113,7 @@ serve-help-port = le port d’écoute
 serve-help-data = le dossier où tout est enregistré
 serve-help-bot = proposer un programme comme bot : nom="commande" (peut être répété)
 serve-help-open = ouvrir le navigateur
-serve-help-name = un nom sous lequel on atteint le serveur (peut être répété)
+serve-help-name = un nom d’hôte par lequel on accède au serveur (peut être répété)
 serve-help-proxy = faire confiance aux en-têtes X-Forwarded d’un proxy placé devant le serveur
 serve-help-classroom = prévoir trente personnes derrière une seule adresse
 serve-help-limit = fixer une limite : nom=rythme/rafale (peut être répété)
@@ -132,8 +132,8 @@ serve-memory = Rien n’est enregistré sur le disque.
 serve-no-pages = Les pages n’ont pas été générées ; une page simple montre les tables.
 serve-stop = Ctrl-C pour arrêter.
 serve-closed = Breakhouse est fermé. Tout est enregistré.
-flags-about = lister qui semble construire trop vite ou trop régulièrement pour un être humain
-flags-line = { $name } ({ $who }), { $game } : rythme { $pace } par seconde, dispersion { $jitter }, régularité { $even }, sur { $count } pièces en { $matches ->
+flags-about = lister les personnes qui semblent construire trop vite ou trop régulièrement pour un être humain
+flags-line = { $name } ({ $who }), { $game } : { $pace } pièces/s, dispersion { $jitter }, régularité { $even }, sur { $count } pièces en { $matches ->
         [one] { $matches } partie
        *[other] { $matches } parties
     }

@@ -16,10 +16,10 @@ refused-seat-is-taken = { $name } occupe déjà la place { $seat }. Choisis-en u
 refused-name-for-the-other-seat = Qui joue à l’autre place ? Indique un nom, s’il te plaît.
 refused-no-bot-there = Il n’y a pas de bot à la place { $seat }.
 refused-only-players = Seuls les joueurs peuvent faire cela.
-refused-no-player-there = Il n’y a personne à remplacer à la place { $seat }.
+refused-no-player-there = À la place { $seat }, il n’y a personne à remplacer.
 refused-player-may-come-back = { $name } peut encore revenir. Attends un peu.
 refused-seat-was-given-up = La personne à la place { $seat } est partie pour de bon.
-refused-seats-are-taken = Quelqu’un est assis à une place que tu veux enlever.
+refused-seats-are-taken = Quelqu’un occupe une place que tu veux enlever.
 refused-table-draws-who-begins = Dans ce jeu, on tire au sort qui commence.
 refused-no-such-guest = Cette personne n’est pas à cette table.
 refused-table-is-secret = On ne trouve cette table que par son lien, et cela ne peut pas changer. Crée une autre table si tout le monde doit la voir.
@@ -27,7 +27,7 @@ refused-not-yourself = Tu ne peux pas t’exclure. Lève-toi plutôt.
 refused-seats-are-free =
     { $free ->
         [one] Il reste { $free } place libre. Attends quelqu’un, ou ajoute un bot.
-       *[other] Il reste { $free } places libres. Attends du monde, ou ajoute des bots.
+       *[other] Il reste { $free } places libres. Attends d’autres joueurs, ou ajoute des bots.
     }
 
 ## Refusé : en jouant
@@ -54,7 +54,7 @@ refused-not-now =
 
 refused-chat-is-off = Les messages sont désactivés à cette table.
 refused-nothing-said = Écris d’abord quelque chose.
-refused-seat-key-unknown = Ce lien ne marche pas. Il sert une seule fois, dans les dix minutes ; demandes-en un nouveau.
+refused-seat-key-unknown = Ce lien ne marche pas. Un lien ne sert qu’une fois, dans les dix minutes ; demandes-en un nouveau.
 refused-players-see-their-own = Les joueurs ne voient que leur propre main.
 refused-no-hints-here = Il n’y a pas d’indices à cette table.
 refused-nothing-to-do-now = Ce n’est pas ton tour.
@@ -74,7 +74,7 @@ notice-bot-lost-seat = Le bot de la place { $seat } a planté. Un autre prend le
 notice-resigned = { $name } a abandonné.
 notice-sat-down = { $name } a pris place.
 notice-stood-up = { $name } a quitté sa place.
-notice-went-away = { $name } n’est plus là pour l’instant. Sa place reste réservée.
+notice-went-away = { $name } n’est pas là pour l’instant. Sa place reste réservée.
 notice-came-back = { $name } est de retour.
 notice-weak-line = { $name } a une mauvaise connexion.
 notice-shuffle-silent = On mélange de nouveau : une part promise n’a pas été montrée ({ $names }).

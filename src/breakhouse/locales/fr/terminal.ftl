@@ -13,7 +13,7 @@ terminal-help-option = une option du jeu, par exemple must_lay=true
 terminal-help-seed = un texte quelconque : la même graine distribue les mêmes pièces ou cartes
 terminal-help-plain = ni couleurs ni images, pour les lecteurs d’écran et les redirections
 terminal-help-pause = secondes d’attente avant qu’un bot joue
-terminal-help-referee = arbitrer des parties par lignes JSON sur l’entrée et la sortie standard
+terminal-help-referee = arbitrer des parties en lignes JSON, sur l’entrée et la sortie standard
 
 refused-option-without-value = Une option s’écrit NOM=VALEUR : il manque la valeur à « { $option } ».
 refused-needs-numba = Cette commande a besoin du moteur rapide. Installe-le avec : pip install 'breakhouse[fast]'
@@ -105,7 +105,7 @@ new-game-help = créer un paquet avec un nouveau jeu, prêt à être modifié
 new-game-help-name = son identifiant : minuscules, chiffres et traits d’union
 new-game-help-into = le dossier où le créer (par défaut : celui-ci)
 new-game-done =
-    Écrit : { $folder }
+    Dossier créé : { $folder }
     Va dans ce dossier et tape :
     pip install --editable . pytest
     pytest
@@ -116,7 +116,7 @@ refused-folder-exists = { $folder } existe déjà ; rien n’a été écrit.
 
 ## breakhouse verify
 
-verify-help = vérifier un fichier de partie : la rejouer et dire ce que cela prouve
+verify-help = vérifier un fichier de partie : rejouer la partie et dire ce que cela prouve
 verify-help-match = un fichier de partie, téléchargé depuis la page « Revoir »
 verify-whole = Le fichier est complet et intact : { $steps ->
         [one] une étape
@@ -148,7 +148,7 @@ referee-op-new = commence une partie ; la réponse donne son nom, la graine d�
 referee-op-view = montre ce qu’une place peut savoir ; avec "seat": null, ce que tout le monde peut savoir
 referee-op-legal = liste ce qu’une place peut faire maintenant
 referee-op-do = joue une commande ; la réponse contient les événements ou la raison du refus
-referee-op-time = laisse passer le temps de jeu, en millisecondes depuis le début
+referee-op-time = fait avancer le temps de la partie jusqu’à « at », en millisecondes depuis le début
 referee-op-outcome = donne le résultat, ou null tant que la partie est en cours
 referee-op-log = donne le LOG de la partie : les lignes de son fichier
 referee-op-replay = lit un fichier de partie et reprend là où il s’arrête

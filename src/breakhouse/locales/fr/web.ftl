@@ -69,8 +69,8 @@ seat-name = Nom
 seat-guest = Invité
 seat-youngest = Je suis la personne la plus jeune
 seat-oldest = Je suis la personne la plus âgée
-seat-youngest-of = { $name } : la personne la plus jeune
-seat-oldest-of = { $name } : la personne la plus âgée
+seat-youngest-of = { $name } est la personne la plus jeune
+seat-oldest-of = { $name } est la personne la plus âgée
 seat-add = Une place de plus
 seat-remove = Enlever cette place
 level-beginner = Débutant
@@ -85,7 +85,7 @@ pace-factor = { $factor ->
 new-pace = Rythme
 new-pace-off = Sans chrono
 new-pace-own = Différent pour chaque place
-new-pace-help = Pour tout le monde ; tu peux régler chaque place plus bas. Tout le monde le voit, et ces parties sont classées à part.
+new-pace-help = Vaut pour tout le monde ; plus bas, tu peux le régler place par place. Tout le monde le voit, et ces parties sont classées à part.
 option-yes = oui
 option-no = non
 option-none = aucun
@@ -139,7 +139,7 @@ unrated-removed = Non classée, car quelqu’un a été exclu.
 unrated-alone = Non classée, car une seule personne joue.
 unrated-learning = Non classée, car quelqu’un découvre encore le jeu.
 unrated-began-unrated = Non classée, car elle ne l’était pas au départ.
-screen-title = Les mains sur vos téléphones, la table ici.
+screen-title = Votre jeu sur vos téléphones, la table sur cet écran.
 screen-text = Scannez le code QR ou tapez le code, puis prenez place.
 
 ## À la table
@@ -294,14 +294,14 @@ history-end = { $end ->
        *[last] C’était le dernier message.
     }
 answer-none = Il n’y a rien à dire là-dessus dans ce jeu.
-help-page = Tab passe d’un élément à l’autre, Entrée l’active.
+help-page = Tab passe d’un élément à l’autre, Entrée active celui qui est sélectionné.
 help-more = { $can } dit ce que tu peux faire, { $turn } à qui c’est de jouer. { $tour } lance la visite guidée des touches.
 help-can = Ce que tu peux faire : { $list }.
-any-keys = Tab parcourt tes coups, Entrée en joue un.
+any-keys = Tab parcourt les coups possibles, Entrée joue celui qui est sélectionné.
 tour-title = Visite guidée des touches
 tour-offer = C’est la première fois ? { $tour } lance la visite guidée des touches.
-tour-first = Une courte visite des touches. Entrée pour continuer, Échap pour passer la suite.
-tour-any = Tab parcourt tes coups, Entrée en joue un.
+tour-first = Une courte visite guidée des touches. Entrée pour continuer, Échap pour passer la suite.
+tour-any = Tab parcourt les coups possibles, Entrée joue celui qui est sélectionné.
 tour-ask = Partout à la table : { $turn } dit à qui c’est de jouer, { $clock } combien de temps il reste, { $counts } le score, { $hand } ce que tu as en main.
 tour-again = { $again } répète le dernier message. { $earlier } revient aux précédents, { $later } repart en avant.
 tour-help = { $can } dit ce que tu peux faire, { $help } ce que font les touches. { $rules } ouvre les règles, { $box } mène au champ de saisie.
@@ -330,7 +330,7 @@ rating-provisional = provisoire
 
 ## La première partie
 
-guide-name = Première partie
+guide-name = Ta première partie
 guide-skip = Passer l’introduction
 guide-close = Fermer
 guide-again = Refaire l’introduction
@@ -391,10 +391,10 @@ shuffle-checking = Vérification du mélange…
 shuffle-share = Mélange vérifié. Ta part y est, et tout correspond à ce que cette page a vu.
 shuffle-seen = Mélange vérifié d’après ce que cette page a vu, mais sans ta part : rien n’est arrivé à temps depuis cette page.
 shuffle-watched = Mélange vérifié d’après ce que cette page a vu.
-shuffle-unseen = Les nombres sont justes. Mais cette page n’était pas là pendant le mélange : elle ne peut pas dire ce qui avait été promis.
-shuffle-alone = Les nombres sont justes, mais aucune page n’y a participé : le serveur a mélangé seul.
+shuffle-unseen = Les calculs sont justes. Mais cette page n’était pas là pendant le mélange : elle ne peut pas dire ce qui avait été promis.
+shuffle-alone = Les calculs sont justes, mais aucune page n’a participé au mélange : le serveur a mélangé seul.
 shuffle-old = Cette partie date d’avant le mélange partagé. { $text }
-shuffle-wrong = Le mélange ne correspond pas. { $what }
+shuffle-wrong = Le mélange n’est pas conforme. { $what }
 shuffle-unchecked = Le mélange n’a pas pu être vérifié : le serveur n’a pas répondu.
 shuffle-wrong-secret = Le secret n’est pas celui sur lequel le serveur s’était engagé.
 shuffle-wrong-pledge = La part montrée n’est pas celle qui avait été promise ({ $name }).
@@ -405,9 +405,9 @@ shuffle-wrong-seats = Les places ne sont pas celles de la table au début du mé
 shuffle-wrong-commitment = Avant la partie, cette page a vu un autre engagement.
 shuffle-wrong-list = Avant la partie, cette page a vu une autre liste de promesses.
 shuffle-wrong-nonce = Ta propre part a été remplacée.
-shuffle-wrong-voids = Cette page a vu une tentative dont il n’est plus question.
+shuffle-wrong-voids = Cette page a vu une tentative qui n’est plus mentionnée.
 shuffle-wrong-house = { $text }
-shuffle-shares = Parts fournies par : { $names }
+shuffle-shares = Ont fourni une part : { $names }
 shuffle-void = Une tentative a été annulée : { $why ->
         [silent] une part promise n’a pas été montrée ({ $names })
         [wrong] la part montrée n’était pas celle qui avait été promise ({ $names })
@@ -452,9 +452,9 @@ settings-spoken = Annonces
 settings-spoken-all = Tout ce qui se passe
 settings-spoken-turns = Seulement à mon tour
 settings-clock = Annonce du temps
-settings-clock-end = vers la fin
-settings-clock-often = de temps en temps
-settings-clock-never = seulement si je le demande
+settings-clock-end = Vers la fin
+settings-clock-often = Régulièrement
+settings-clock-never = Seulement si je le demande
 settings-keys = Touches
 settings-queries = Poser les questions d’une seule touche
 settings-keys-how = Va dans un champ et appuie sur la touche voulue ; Retour arrière l’enlève.
@@ -493,8 +493,8 @@ companion-first = { $begins ->
        *[youngest] La personne la plus jeune en premier.
     }
 companion-cards = Cartes
-companion-cards-shipped = Affichées ici : le paquet standard
-companion-cards-daily = Affichées ici : le paquet du jour
+companion-cards-shipped = Le paquet standard, affiché ici
+companion-cards-daily = Le paquet du jour, affiché ici
 companion-cards-own = Les cartes de notre boîte
 companion-begin = Commencer
 

@@ -17,7 +17,7 @@ refused-answer-unasked = La domanda { $id } non è ancora stata fatta{ $asked ->
 }
 refused-seat-was-lost = Il tuo bot ha perso il posto.
 refused-nobody-plays = Nessuno giocava più, quindi il tuo bot ha lasciato il tavolo.
-invalid-unknown-protocol = Questo server parla il protocollo { $known }, non «{ $protocol }».
+invalid-unknown-protocol = Questo server usa il protocollo { $known }, non «{ $protocol }».
 invalid-not-a-websocket = A questo indirizzo si può aprire solo un WebSocket.
 refused-too-many-connections = Troppe connessioni: un bot può averne una sola. Se la tua è caduta, riprova tra qualche secondo.
 
@@ -34,7 +34,7 @@ notice-forfeited = { $why ->
 ## Che cosa si trova sotto /api/
 
 contents-title = Breakhouse per i programmi
-contents-text = I programmi qui possono fare tutto quello che fanno le persone. Queste descrizioni nascono dai tipi che usa il server stesso, perciò sono sempre aggiornate.
+contents-text = Qui i programmi possono fare tutto quello che fanno le persone. Queste descrizioni nascono dai tipi che usa il server stesso, perciò sono sempre aggiornate.
 contents-schemas = Gli schemi di Breakhouse
 contents-documents = Descrizioni
 contents-sockets = Socket
@@ -45,6 +45,6 @@ contents-method = Metodo
 contents-about = Di che cosa si tratta
 contents-requests-about = Richieste e risposte via HTTP
 contents-sockets-about = I socket: chi invia che cosa
-contents-messages-about = Ogni messaggio di un socket e ogni riga di un programma al tavolo
+contents-messages-about = Ogni messaggio di un socket e ogni riga scambiata con un programma al tavolo
 contents-game-about = Opzioni, comandi, offerte, eventi e viste di { $game }
-contents-more = La documentazione spiega tutto, con dei bot da cui partire: docs/programs.md e docs/reference/http.md nei sorgenti, oppure il sito che «make docs» costruisce.
+contents-more = La documentazione spiega tutto, con dei bot da cui partire: docs/programs.md e docs/reference/http.md nei sorgenti, oppure il sito generato con «make docs».

@@ -19,12 +19,12 @@ refused-no-such-house = Su questo bus non risponde nessun server di nome «{ $na
 
 ## Trasferire tutto
 
-refused-target-not-empty = La destinazione contiene già dei dati. Scegli un database o una cartella vuota.
+refused-target-not-empty = La destinazione contiene già dei dati. Scegli un database vuoto o una cartella vuota.
 refused-move-failed = Non è stato possibile scrivere i dati ({ $why }). Svuota la destinazione e riprova.
 refused-moved-not-the-same = La copia è diversa dall’originale: { $missing } in meno, { $strange } in più. Ferma tutti i server, svuota la destinazione e riprova.
 migrate-about = trasferire tutti i dati da SQLite a PostgreSQL, o viceversa
 migrate-help-source = dove sono i dati: sqlite://cartella o postgresql://…
-migrate-help-target = dove vanno; dev’essere vuoto
+migrate-help-target = dove trasferirli; la destinazione dev’essere vuota
 migrate-done = Trasferimento completato e controllato: { $matches ->
         [one] una partita
        *[other] { $matches } partite
@@ -39,7 +39,7 @@ serve-help-store = il database che più server condividono: postgresql://utente:
 serve-help-bus = il bus con cui più server comunicano: nats://server:4222
 serve-help-house = il nome di questo server tra gli altri
 serve-world = Questo è «{ $name }», uno dei server di { $address }.
-drain-about = cedere i tavoli di un server agli altri, poi fermarlo
+drain-about = cedere i tavoli di un server agli altri server, poi fermarlo
 drain-help-name = il nome del server
 drain-done = «{ $name }» sta cedendo i suoi tavoli.
 think-about = calcolare mosse dei bot, suggerimenti e carte per i server di un bus

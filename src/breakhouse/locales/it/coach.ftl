@@ -41,7 +41,7 @@ notice-program-unreadable = Il programma al posto { $seat } ha inviato qualcosa 
         [random] mosse a caso
        *[other] { $level }
     }).
-notice-program-cheats = Il programma al posto { $seat } ha fatto una mossa non proposta. Subentra un bot ({ $level ->
+notice-program-cheats = Il programma al posto { $seat } ha fatto una mossa che non era tra quelle possibili. Subentra un bot ({ $level ->
         [beginner] principiante
         [casual] tranquillo
         [strong] forte
@@ -71,12 +71,12 @@ notice-program-waits = Il programma al posto { $seat } non ha fatto la sua mossa
 arena-help = far giocare bot o programmi uno contro l’altro, sulle stesse smazzate
 arena-help-players = un livello (beginner, casual, strong, expert, random) o un comando tra virgolette
 arena-help-deals = numero di smazzate; ognuna si gioca da ogni posto (predefinito: 100)
-arena-help-seats = numero di posti; il primo ne ha uno, il secondo tutti gli altri (predefinito: 2)
+arena-help-seats = numero di posti; il primo giocatore ne ha uno, il secondo tutti gli altri (predefinito: 2)
 arena-help-seed = un testo qualsiasi: lo stesso seme dà le stesse smazzate
-arena-help-playouts = simulazioni per mossa, per i bot che cercano
+arena-help-playouts = simulazioni per mossa, per i bot che usano la ricerca
 arena-help-cores = numero di processi (predefinito: tutti i core)
 arena-help-json = scrivere il risultato in JSON
-arena-help-plot = scrivere un’immagine dei distacchi (SVG)
+arena-help-plot = disegnare il vantaggio, smazzata per smazzata, come immagine (SVG)
 arena-title = { $game }, { $deals ->
         [one] una smazzata, giocata da ogni posto
        *[other] { $deals } smazzate, ognuna giocata da ogni posto
@@ -99,7 +99,7 @@ arena-disqualified = { $who } è stato squalificato in { $times ->
 arena-program-crashed = Il programma si è arrestato in modo imprevisto: { $why }.
 arena-program-too-slow = Il programma ci ha messo troppo a rispondere.
 arena-program-unreadable = Il programma ha inviato qualcosa di illeggibile: { $why }.
-arena-program-cheats = Il programma ha fatto una mossa non proposta.
+arena-program-cheats = Il programma ha fatto una mossa che non era tra quelle possibili.
 arena-program-insists = Il programma ha insistito con una mossa vietata.
 arena-program-waits = Il programma non ha fatto la sua mossa, anche se tutti la aspettavano.
 arena-program-not-started = Non è stato possibile avviare il programma: { $why }.
@@ -146,8 +146,8 @@ coach-costly-gain = { $unit ->
            *[other] È costato { $gain } secondi.
         }
        *[points] { $gain ->
-            [one] È costato un punto.
-           *[other] È costato { $gain } punti.
+            [one] Questa scelta è costata un punto.
+           *[other] Questa scelta è costata { $gain } punti.
         }
     }
 coach-better = { $better ->

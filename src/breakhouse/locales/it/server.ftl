@@ -67,7 +67,7 @@ invalid-not-a-number-here = «{ $name }» deve essere un numero intero da 0 a { 
 
 ## Arrivederci
 
-bye-house-closes = Il server si ferma per un momento. Ritroverai il tuo tavolo al suo ritorno.
+bye-house-closes = Il server si ferma per un momento. Quando riparte, ritroverai il tuo tavolo.
 bye-table-closed = Questo tavolo è stato chiuso.
 bye-table-moved = Questo tavolo è passato a un altro server. Riconnessione…
 bye-removed = Chi ha aperto il tavolo ti ha fatto uscire.
@@ -93,14 +93,14 @@ refused-no-such-file = Non c’è nessun file { $file }.
 refused-backup-failed = Non è stato possibile scrivere il backup: { $why }
 refused-not-a-backup = { $file } non è un backup completo: { $why }
 refused-store-from-a-newer-house = Questi dati vengono da una versione più recente di Breakhouse (versione dei dati { $version }; questa conosce la { $known }). Installa la versione più recente.
-refused-store-damaged = I dati in { $file } sono danneggiati ({ $why }). Nulla è stato modificato. Ripristina un backup con «breakhouse restore», o chiedi aiuto con una copia del file.
+refused-store-damaged = I dati in { $file } sono danneggiati ({ $why }). Nulla è stato modificato. Ripristina un backup con «breakhouse restore», o chiedi aiuto inviando una copia del file.
 invalid-entries-damaged = La voce { $entry } di questa partita non è più quella che era stata scritta: lì i dati sono danneggiati.
 invalid-entries-missing = Manca la fine di questa partita, dalla voce { $entry } in poi: lì i dati sono danneggiati.
-refused-store-torn = In { $file } ad alcune partite manca la fine ({ $matches }). Nulla è stato modificato; le altre partite continuano. Ripristina un backup con «breakhouse restore», o chiedi aiuto con una copia del file.
+refused-store-torn = In { $file } ad alcune partite manca la fine ({ $matches }). Nulla è stato modificato; le altre partite continuano. Ripristina un backup con «breakhouse restore», o chiedi aiuto inviando una copia del file.
 refused-sqlite-too-old = Questo Python include SQLite { $found }, troppo vecchio: serve almeno la { $least }. Installa un Python più recente.
 refused-no-such-limit = Non c’è nessun limite di nome { $limit }. Scegli tra: { $known }.
 refused-unreadable-limit = Il limite { $limit } non può essere «{ $value }». Scrivi ritmo/raffica, come 2/30, o un numero intero.
-refused-unreadable-bot = Scrivi un programma come nome="comando", non { $given }.
+refused-unreadable-bot = Indica un programma con nome="comando", non con { $given }.
 refused-port-taken = La porta { $port } è occupata. Scegline un’altra con --port.
 refused-address-unknown = Questo computer non ha l’indirizzo { $host }.
 
@@ -115,7 +115,7 @@ serve-help-bot = offrire un programma come bot: nome="comando" (si può ripetere
 serve-help-open = aprire il browser
 serve-help-name = un nome con cui si raggiunge il server (si può ripetere)
 serve-help-proxy = fidarsi delle intestazioni X-Forwarded di un proxy a monte
-serve-help-classroom = per trenta persone dietro un solo indirizzo
+serve-help-classroom = alzare i limiti per trenta persone dietro un solo indirizzo
 serve-help-limit = fissare un limite: nome=ritmo/raffica (si può ripetere)
 serve-help-log = il formato delle righe di registro
 serve-help-memory = tenere tutto in memoria, niente su disco
@@ -132,25 +132,25 @@ serve-memory = Niente viene salvato su disco.
 serve-no-pages = Le pagine non sono state generate; una pagina semplice mostra i tavoli.
 serve-stop = Ctrl-C per fermare il server.
 serve-closed = Breakhouse è chiuso. Tutto è salvato.
-flags-about = elencare i giocatori le cui mani sembrano troppo veloci o troppo regolari per una persona
+flags-about = elencare chi costruisce troppo in fretta o con troppa regolarità per una persona
 flags-line = { $name } ({ $who }), { $game }: { $pace } mattoncini al secondo, dispersione { $jitter }, { $even } regolari, su { $count } mattoncini in { $matches ->
         [one] una partita
        *[other] { $matches } partite
     }
-flags-none = Nessuno ha mani troppo veloci o troppo regolari.
-flags-help-matches = file di partite, o cartelle che li contengono, in cui cercare ciò che nessuna mano può aver fatto
-flags-match-clean = { $file }: qui non c’è niente che una mano non possa fare.
+flags-none = Nessuno costruisce troppo in fretta o con troppa regolarità.
+flags-help-matches = file di partite, o cartelle che li contengono, in cui cercare mosse impossibili per una persona
+flags-match-clean = { $file }: nessuna mossa impossibile per una persona.
 flags-match-odd =
     { $file }: { $name } ha fatto { $count ->
-        [one] una volta
-       *[other] { $count } volte
-    } ciò che nessuna mano può fare ({ $code })
+        [one] una mossa impossibile
+       *[other] { $count } mosse impossibili
+    } per una persona ({ $code })
 backup-about = copiare tutti i dati in un solo file
 backup-help-to = dove scrivere la copia
 backup-done = Backup salvato in { $file }.
 restore-about = ripristinare un backup
 restore-help-from = il backup
-restore-done = Ripristinato da { $file }.
+restore-done = Dati ripristinati da { $file }.
 restore-before = I dati precedenti ora sono in { $file }.
 
 ## Che cosa mostra un messaggio di un link

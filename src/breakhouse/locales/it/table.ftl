@@ -22,7 +22,7 @@ refused-seat-was-given-up = Chi sedeva al posto { $seat } se n’è andato defin
 refused-seats-are-taken = C’è qualcuno seduto a un posto che vuoi togliere.
 refused-table-draws-who-begins = In questo gioco si sorteggia chi comincia.
 refused-no-such-guest = Questa persona non è a questo tavolo.
-refused-table-is-secret = Questo tavolo si raggiunge solo con il link, e non si può cambiare. Crea un altro tavolo se tutti devono vederlo.
+refused-table-is-secret = Questo tavolo si raggiunge solo con il link, e questo non si può cambiare. Se vuoi che lo vedano tutti, crea un altro tavolo.
 refused-not-yourself = Non puoi espellerti: alzati dal tavolo.
 refused-seats-are-free =
     { $free ->
@@ -54,7 +54,7 @@ refused-not-now =
 
 refused-chat-is-off = A questo tavolo i messaggi sono disattivati.
 refused-nothing-said = Prima scrivi qualcosa.
-refused-seat-key-unknown = Questo link non funziona. Vale una volta sola, per dieci minuti; chiedine uno nuovo.
+refused-seat-key-unknown = Questo link non funziona. Ogni link vale una volta sola, per dieci minuti; chiedine uno nuovo.
 refused-players-see-their-own = Chi gioca vede solo la propria mano.
 refused-no-hints-here = A questo tavolo non ci sono suggerimenti.
 refused-nothing-to-do-now = Non tocca a te.

@@ -7,7 +7,7 @@ terminal-help-play = giocare nel terminale contro i bot
 terminal-help-game = quale gioco (predefinito: il primo fatto per il terminale)
 terminal-help-bots = quanti bot giocano con te (predefinito: come nel browser)
 terminal-help-level = quanto giocano bene: random, o un livello del gioco come casual
-terminal-help-program = far giocare un programma che parla il protocollo di posto (si può ripetere)
+terminal-help-program = far giocare anche un programma che usa il protocollo dei posti (si può ripetere)
 terminal-help-name = il tuo nome
 terminal-help-option = un’opzione del gioco, per esempio must_lay=true
 terminal-help-seed = un testo qualsiasi: lo stesso seme distribuisce le stesse tessere o carte
@@ -69,13 +69,13 @@ refused-no-such-pause = La pausa deve durare tra 0 e { $most } secondi.
 ## Un gioco qualsiasi
 
 terminal-welcome-any = { $title }. Scrivi il numero della tua scelta, ? per l’aiuto, q per uscire.
-terminal-how-any = Scrivi il numero della tua scelta, o le sue parole. v mostra di nuovo il tavolo, a elenca tutte le scelte, indietro annulla una mossa iniziata, q esce.
+terminal-how-any = Scrivi il numero della tua scelta, o la scelta per esteso. Scrivi «v» per rivedere il tavolo, «a» per tutte le scelte, «indietro» per annullare una mossa iniziata, «q» per uscire.
 terminal-prompt-any = La tua scelta:
 terminal-standing = Punteggio: { $scores }
 terminal-choices = Puoi:
 terminal-more-choices = { $more ->
-        [one] … e un’altra; scrivi a per vederle tutte.
-       *[other] … e altre { $more }; scrivi a per vederle tutte.
+        [one] … e un’altra; scrivi «a» per vederle tutte.
+       *[other] … e altre { $more }; scrivi «a» per vederle tutte.
     }
 terminal-time-left = { $seconds ->
         [one] Ancora un secondo.
@@ -123,10 +123,10 @@ verify-whole = Il file è completo e intatto: { $steps ->
        *[other] { $steps } passi
     }.
 verify-secret = Il segreto corrisponde all’impegno preso dal server prima della partita.
-verify-frozen = Quell’impegno copre anche il gioco, le opzioni e il posto di ciascuno: dopo non è cambiato nulla.
+verify-frozen = Quell’impegno riguarda anche il gioco, le opzioni e il posto di ciascuno: dopo non è cambiato nulla.
 verify-shares = Le pagine di questi giocatori hanno partecipato al mescolamento, e ogni parte era stata promessa prima che ne fosse mostrata una: { $names }.
 verify-no-shares = Nessuna pagina ha partecipato al mescolamento. Il server avrebbe potuto scegliere la distribuzione.
-verify-alone = Chi ha condotto questa partita ha mescolato da solo e avrebbe potuto scegliere la distribuzione.
+verify-alone = Chi ha gestito questa partita ha mescolato senza gli altri e avrebbe potuto scegliere la distribuzione.
 verify-voids = Prima { $count ->
         [one] è stato annullato un tentativo di mescolare
        *[other] sono stati annullati { $count } tentativi di mescolare
@@ -137,7 +137,7 @@ verify-draws = { $count ->
        *[other] Tutti e { $count } i sorteggi derivano dal seme.
     }
 verify-steps = Rigiocata con la versione { $version } delle regole, la partita dà gli stessi identici passi.
-verify-not-proved = Ciò che nessun file può provare: che l’impegno sia stato davvero mostrato prima di mescolare. Lo sanno le pagine che c’erano.
+verify-not-proved = Ciò che nessun file può provare: che l’impegno sia stato davvero mostrato prima di mescolare. Lo sanno solo le pagine aperte in quel momento.
 verify-failed = Non verificato. { $why }
 
 ## L’arbitro

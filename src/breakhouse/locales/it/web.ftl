@@ -25,7 +25,7 @@ join-title = Siediti a un tavolo
 join-label = Codice sullo schermo di chi ti invita
 join-go = Entra
 join-too-short = Un codice ha almeno quattro lettere o cifre.
-tables-title = Tavoli a cui unirsi o da guardare
+tables-title = Tavoli dove giocare o guardare
 tables-none = Nessun tavolo aperto al momento.
 tables-nobody = Ancora nessuno
 tables-line =
@@ -85,7 +85,7 @@ pace-factor = { $factor ->
 new-pace = Ritmo
 new-pace-off = Senza limite di tempo
 new-pace-own = Diverso per ogni posto
-new-pace-help = Vale per tutti; più sotto puoi regolare i singoli posti. Lo vedono tutti, e queste partite hanno una classifica a parte.
+new-pace-help = Vale per tutti; più sotto puoi regolare i singoli posti. Tutti vedono il ritmo scelto, e queste partite hanno una classifica a parte.
 option-yes = sì
 option-no = no
 option-none = nessuno
@@ -105,7 +105,7 @@ gather-full = Tutti i posti sono occupati, ma puoi guardare.
 gather-making-cards = Stiamo preparando le carte per questa partita. Si comincia tra un attimo.
 gather-seats = Al tavolo
 gather-start = Inizia
-gather-host-starts = È { $name } a far partire la partita.
+gather-host-starts = La partita la avvia { $name }.
 seat-is-bot-of = bot, { $level }
 seat-is-you = tu
 seat-is-host = ha aperto il tavolo
@@ -139,7 +139,7 @@ unrated-removed = Fuori classifica, perché qualcuno è stato espulso.
 unrated-alone = Fuori classifica, perché gioca una persona sola.
 unrated-learning = Fuori classifica, perché qualcuno sta ancora imparando il gioco.
 unrated-began-unrated = Fuori classifica, perché lo era già all’inizio.
-screen-title = Le mani sui telefoni, il tavolo quassù.
+screen-title = Si gioca dai telefoni, il tavolo è quassù.
 screen-text = Inquadrate il codice QR o digitate il codice, poi sedetevi.
 
 ## Al tavolo
@@ -191,20 +191,20 @@ paused-why =
         [restarted] Il server è stato riavviato. Non è andato perso nulla; il tempo è fermo.
         [slept] Il server era in standby. Non è andato perso nulla; il tempo è fermo.
         [store] Il server ora non riesce a salvare, quindi il tempo è fermo.
-       *[agreed] Vi siete accordati per una pausa. Tutto è coperto finché non riprendete.
+       *[agreed] Avete deciso di fare una pausa. Tutto resta coperto finché non riprendete.
     }
 paused-resume = Riprendi
 handover-title = Passa il dispositivo
 handover-text = Le tessere restano coperte finché il dispositivo non è nelle mani giuste.
 handover-to = Sono { $name }
 handover-now = { $name } ha il dispositivo.
-handover-cover = Copri e passa
+handover-cover = Copri le tessere
 proposal =
     { $to ->
-        [pause] Pausa chiesta da { $names }.
-        [resume] Ripresa chiesta da { $names }.
-        [rematch] Nuova partita chiesta da { $names }.
-       *[abandon] Fine anticipata chiesta da { $names }.
+        [pause] Proposta di { $names }: fare una pausa.
+        [resume] Proposta di { $names }: riprendere.
+        [rematch] Proposta di { $names }: giocare ancora.
+       *[abandon] Proposta di { $names }: finire qui.
     }
 proposal-yes = Sì
 proposal-no = No
@@ -293,7 +293,7 @@ history-end = { $end ->
         [first] Era il primo messaggio.
        *[last] Era l’ultimo messaggio.
     }
-answer-none = In questo gioco non c’è niente da dire in proposito.
+answer-none = In questo gioco questa domanda non ha risposta.
 help-page = Con Tab passi da un elemento all’altro, con Invio lo attivi.
 help-more = { $can } dice che cosa puoi fare, { $turn } a chi tocca. { $tour } avvia la visita guidata di tutti i tasti.
 help-can = Ecco che cosa puoi fare: { $list }.
@@ -349,7 +349,7 @@ result-title =
 result-nobody = Questa volta non vince nessuno.
 result-rated = Questa partita vale per la classifica.
 result-share = Condividi immagine
-result-replay = Rivedila
+result-replay = Guarda il replay
 result-again = Rigioca
 result-best = La costruzione più bella, di { $name }
 share-sent = Immagine condivisa.
@@ -383,7 +383,7 @@ replay-back = Un passo indietro
 replay-on = Un passo avanti
 replay-timeline = Svolgimento
 replay-step = Passo { $step } di { $steps }
-replay-keys = Le frecce sinistra e destra spostano di un passo o di un mattoncino; con Maiusc saltano da un evento all’altro. Anche qui puoi fare al tavolo tutte le domande.
+replay-keys = Con le frecce sinistra e destra ti sposti di un passo o di un mattoncino; con Maiusc salti da un evento all’altro. Puoi fare le stesse domande che fai al tavolo.
 replay-speed = Velocità
 replay-download = Scarica la partita
 replay-verify = Verifica il mescolamento
@@ -413,14 +413,14 @@ shuffle-void = Un tentativo è stato annullato: { $why ->
         [wrong] la parte mostrata non era quella promessa ({ $names })
        *[interrupted] è stato interrotto
     }
-review-title = Rivedila con il coach
+review-title = Rivedi la partita con il coach
 review-thinking = Il coach sta guardando la tua partita. Ci vuole un momento.
 review-look = Mostra
 review-costly = Le decisioni più costose
 review-nothing-costly = Il coach non avrebbe fatto nulla di diverso.
 review-look-at = Mostra la decisione { $n }
 rules-of = { $box }: le regole
-rules-changed = A questo tavolo cambiano questi punti:
+rules-changed = A questo tavolo le regole cambiano così:
 rules-choose = Scegli una scatola.
 
 ## Impostazioni
@@ -444,7 +444,7 @@ settings-no-sound = Questo browser non riproduce suoni: al loro posto compare un
 settings-captions = Sottotitoli per i suoni
 settings-speech = Leggi ad alta voce, senza screen reader
 settings-ear = Gioco a orecchio
-settings-ear-how = Senti tutto, trame comprese, costruisci con i tasti su una griglia e hai il quadruplo del tempo. Puoi cambiarlo nelle impostazioni.
+settings-ear-how = Senti tutto, trame comprese, costruisci con i tasti su una griglia e hai il quadruplo del tempo. Puoi cambiare tutto questo nelle impostazioni.
 settings-ear-later = Ciò che senti cambia subito. Il modo di costruire e il tempo a disposizione cambieranno dopo questa partita.
 settings-ear-speech = Leggi tutto ad alta voce, senza screen reader
 settings-rate = Velocità della voce
@@ -558,14 +558,14 @@ kind-close =
     }
 kind-other = Grazie della partita. La prossima riparte da zero per tutti.
 moment-best = Il tuo momento migliore, { $clock }:
-moment-worst = Il tuo momento più duro, { $clock }:
+moment-worst = Il tuo momento più difficile, { $clock }:
 moment-chance = prima avevi { $from } probabilità su 100 di vincere, dopo { $to }.
 review-costly-own = Le tue decisioni più costose
 review-costly-others = Le decisioni più costose degli altri
 print-cards = Stampa le carte
 print-tactile = Stampa la versione tattile
 print-setting = Stiamo preparando le pagine. Ci vuole un momento.
-print-saved = Le pagine sono salvate in PDF.
+print-saved = Le pagine sono state salvate in PDF.
 
 ## Bot in rete
 

@@ -24,7 +24,7 @@ coach-build-next = Setz als Nächstes { the-piece }, { $how ->
     }.
 coach-build-lift = { the-piece-first } steht am falschen Platz; nimm ihn zuerst weg.
 coach-build-lay-aside = Du brauchst { the-piece } gerade nicht; leg ihn beiseite.
-coach-build-hold = Halte { the-piece } mit der anderen Hand, sonst wirft ihn der nächste um.
+coach-build-hold = Halte { the-piece } mit der anderen Hand, sonst wirft ihn das nächste Teil um.
 coach-build-release = Jetzt hält alles von selbst; lass { the-piece } los.
 coach-build-sweep = Wirf alles um und fang neu an; das geht schneller als flicken.
 

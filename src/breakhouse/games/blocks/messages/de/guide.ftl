@@ -9,9 +9,9 @@ guide-build = { $how ->
        *[mouse] Zieh einen Stein dorthin, wo die Karte ihn zeigt. Fang unten an.
     }
 guide-turn = { $how ->
-        [grid] Auf und ab drehen den Stein in deiner Hand, links und rechts schieben ihn, die Eingabetaste setzt ihn ab. X sagt, was noch nicht stimmt.
+        [grid] Die Pfeile auf und ab drehen den Stein in deiner Hand, links und rechts schieben ihn, die Eingabetaste setzt ihn ab. X sagt, was noch nicht stimmt.
         [grid-touch] „{ bench-turn }“ dreht den Stein in deiner Hand, „{ bench-hold }“ ist deine andere Hand. „{ questions-title }“ sagt dir, was noch nicht stimmt.
-        [felt] Dreh den Stein in deiner Hand mit dem Mausrad oder mit auf und ab. Die rechte Maustaste hält einen anderen fest. X sagt, was noch nicht stimmt.
+        [felt] Dreh den Stein in deiner Hand mit dem Mausrad oder mit den Pfeilen auf und ab. Die rechte Maustaste hält einen anderen fest. X sagt, was noch nicht stimmt.
         [felt-touch] „{ bench-turn }“ dreht den Stein in deiner Hand, „{ bench-hold }“ ist deine andere Hand. Was noch nicht stimmt, siehst du am Stein.
         [touch] Dreh den Stein in deiner Hand mit „{ bench-turn }“ oder einem zweiten Finger. „{ bench-hold }“ ist deine andere Hand.
        *[mouse] Dreh den Stein in deiner Hand mit dem Mausrad oder einer Pfeiltaste. Die rechte Maustaste hält einen anderen Stein fest.

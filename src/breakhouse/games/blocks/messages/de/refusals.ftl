@@ -119,7 +119,7 @@ refused-in-mid-air = Nichts trägt { the-piece }. Setz ihn auf den Tisch oder au
 refused-bricks-overlap = { the-piece-first } würde in { the-other-piece } hineinragen. Schieb ihn weiter, bis sich beide nur noch berühren.
 refused-off-the-grid = { the-piece-first } ist nicht auf dem Raster. Schieb ihn ein wenig nach links oder rechts.
 refused-would-fall = { the-piece-first } würde von dort fallen. Halte ihn mit der anderen Hand oder stütz ihn zuerst.
-refused-would-fall-if-released = Etwas würde fallen, wenn du { the-piece } jetzt loslässt. Stütz es zuerst.
+refused-would-fall-if-released = Wenn du { the-piece } jetzt loslässt, fällt etwas herunter. Stütz es zuerst.
 refused-something-rests-on-it = Bevor du { the-piece } nimmst, nimm { the-other-piece } herunter oder halte ihn fest.
 refused-brick-is-held = Deine andere Hand hält { the-piece }. Lass zuerst los.
 refused-held-already = Deine andere Hand hält { the-piece } schon.
@@ -136,7 +136,7 @@ refused-nothing-falls-on-the-grid = Auf dem Raster rutscht und fällt nichts. Be
 
 refused-not-the-architect = Gerade baut jemand anderes. Schau genau hin und sag Bescheid, wenn du einen Fehler siehst.
 refused-not-started = Das Bauen hat noch nicht begonnen. Warte auf den Start.
-refused-time-is-up = Die Zeit ist um. Es zählt, was jetzt steht.
+refused-time-is-up = Die Zeit ist um. Es zählt nur, was rechtzeitig fertig war.
 refused-started-already = Der Zug hat schon begonnen.
 refused-no-timer = Hier läuft kein Timer. Der Zug endet, wenn der Baumeister es sagt.
 refused-the-clock-ends-it = Dieser Zug endet, wenn die Zeit um ist. Bau bis dahin weiter.
@@ -159,15 +159,28 @@ refused-nothing-claimed = Noch hat niemand „{ real-claim }“ gesagt.
 
 refused-wrong-number-of-factors =
     { $n ->
-        [one] Für { $seats } Plätze ist nur ein Zeitfaktor angegeben.
-       *[other] Für { $seats } Plätze sind { $n } Zeitfaktoren angegeben.
-    } Gib für jeden Platz einen an oder gar keinen.
+        [one] Du hast einen Zeitfaktor
+       *[other] Du hast { $n } Zeitfaktoren
+    } angegeben; der Tisch hat aber { $seats ->
+        [one] nur einen Platz
+       *[other] { $seats } Plätze
+    }. Gib für jeden Platz einen an oder gar keinen.
 refused-wrong-number-of-hands =
     { $n ->
-        [one] Für { $seats } Plätze ist eine Art angegeben, Steine zu bewegen.
-       *[other] Für { $seats } Plätze sind { $n } Arten angegeben, Steine zu bewegen.
-    } Gib eine für alle oder eine für jeden Platz an.
-refused-wrong-number-of-rungs = Die Lernleiter gilt für { $n } von { $seats } Plätzen. Gib für jeden Platz eine Zahl an.
+        [one] Du hast für einen Platz angegeben,
+       *[other] Du hast für { $n } Plätze angegeben,
+    } wie Steine bewegt werden; der Tisch hat aber { $seats ->
+        [one] nur einen Platz
+       *[other] { $seats } Plätze
+    }. Gib es für jeden Platz an oder einmal für alle.
+refused-wrong-number-of-rungs =
+    { $n ->
+        [one] Für die Lernleiter hast du eine Zahl
+       *[other] Für die Lernleiter hast du { $n } Zahlen
+    } angegeben; der Tisch hat aber { $seats ->
+        [one] nur einen Platz
+       *[other] { $seats } Plätze
+    }. Gib für jeden Platz eine Zahl an.
 refused-deck-has-no-cards =
     { $number ->
         [blue] Der Kartensatz hat keine Karte mit blauer Zahl, aber jemand soll von diesem Stapel ziehen.

@@ -24,7 +24,7 @@ bench-name-begin = { $form ->
         [piece] Der Tisch mit den Teilen. Eingabetaste: { $what }.
        *[brick] Der Tisch mit den Steinen. Eingabetaste: { $what }.
     }
-bench-keys = Punkt und Komma lesen die Karte Stein für Stein. Ist deine Hand leer, liest die Eingabetaste den nächsten Stein vor und nimmt ihn, eine Ziffer nimmt jeden anderen. Links und rechts schieben ihn um einen halben Stein, mit Umschalt um anderthalb. Pos1 und Ende gehen an die Ränder. Auf und ab drehen ihn. Bild auf und Bild ab wählen einen höheren oder tieferen Platz. Die Eingabetaste setzt ihn ab, Escape legt ihn beiseite. O, dann eine Ziffer oder noch einmal O, hält einen Stein mit der anderen Hand fest; ein weiteres O lässt los. Z nimmt den letzten Stein zurück. S sagt, welcher Stein als Nächstes kommt; A, was um deine Hand herum ist; M, wie weit zwei Steine auseinander sind. K wirft alles um.
+bench-keys = Punkt und Komma lesen die Karte Stein für Stein. Ist deine Hand leer, liest die Eingabetaste den nächsten Stein vor und nimmt ihn, eine Ziffer nimmt jeden anderen. Die Pfeile links und rechts schieben ihn um einen halben Stein, mit Umschalt um anderthalb; auf und ab drehen ihn. Pos1 und Ende gehen an die Ränder. Bild auf und Bild ab wählen einen höheren oder tieferen Platz. Die Eingabetaste setzt ihn ab, Escape legt ihn beiseite. Mit O und dann einer Ziffer oder noch einmal O hältst du einen Stein mit der anderen Hand fest; ein weiteres O lässt ihn los. Z nimmt den letzten Stein zurück. S sagt, welcher Stein als Nächstes kommt; A, was um deine Hand herum ist; M, wie weit zwei Steine auseinander sind. K wirft alles um.
 bench-beside = { $form ->
         [piece] Teile neben dem Tisch
        *[brick] Steine neben dem Tisch
@@ -356,9 +356,9 @@ built-none-missing = Es fehlt nichts.
 built-can-nothing = Für dich gibt es gerade nichts zu tun.
 tour-bench-card = Punkt liest die Karte Stein für Stein, Komma geht zurück. { $card } liest die ganze Karte.
 tour-bench-take = Die Eingabetaste nimmt den Stein, den du gerade gehört hast. Mit einer Ziffer nimmst du jeden anderen.
-tour-bench-move = Auf und ab drehen den Stein in deiner Hand, links und rechts schieben ihn um einen halben Stein. Die Eingabetaste setzt ihn ab, Escape legt ihn beiseite, Z nimmt den letzten zurück.
+tour-bench-move = Die Pfeile auf und ab drehen den Stein in deiner Hand, links und rechts schieben ihn um einen halben Stein. Die Eingabetaste setzt ihn ab, Escape legt ihn beiseite, Z nimmt den letzten zurück.
 tour-bench-check = { $missing } sagt, welcher Stein als Nächstes kommt; { $wrong }, was nicht stimmt; A, was um deine Hand herum ist.
-tour-bench-hold = O und eine Ziffer halten einen Stein mit der anderen Hand. Noch einmal O lässt los.
+tour-bench-hold = Drück O und eine Ziffer, um einen Stein mit der anderen Hand festzuhalten. Mit O lässt du ihn wieder los.
 
 ## Echte Steine
 
@@ -423,7 +423,7 @@ typed-read-back = lies zurück, voriger Stein, voriger Baustein, voriges Teil
 option-grip = Antirutschmatte: Steine rutschen nicht
 option-turns = Züge pro Person
 option-young = Kleine Baumeister
-option-young-help = Wer ausgewählt ist, spielt unter leichteren Bedingungen.
+option-young-help = Wer ausgewählt ist, spielt nach leichteren Regeln.
 option-timer = Timer
 option-timer-on = An
 option-timer-off = Kein Timer, zum Üben
@@ -445,10 +445,10 @@ option-roll_ms = Sekunden pro Wurf des kleinen Würfels
 
 ## Zusammenkommen
 
-bench-odd = { $name }: { $bricks ->
-        [one] Ein Stein kam schneller oder anders an seinen Platz
-       *[other] { $bricks } Steine kamen schneller oder anders an ihren Platz
-    }, als Hände es können.
+bench-odd = { $name } hat { $bricks ->
+        [one] einen Stein
+       *[other] { $bricks } Steine
+    } schneller oder anders gesetzt, als eine Hand es kann.
 unrated-untimed = Nicht gewertet, weil kein Timer läuft.
 unrated-real-bricks = Nicht gewertet, weil mit echten Steinen gespielt wird.
 

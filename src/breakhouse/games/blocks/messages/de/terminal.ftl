@@ -44,7 +44,10 @@ cards-line-of-card = { $id }: { $points ->
         [neutral] neutral
         [free] frei
        *[coloured] farbig
-    }, { $pieces } Teile, { $hands ->
+    }, { $pieces ->
+        [one] ein Teil
+       *[other] { $pieces } Teile
+    }, { $hands ->
         [one] eine Hand
        *[other] zwei Hände
     }, Schwierigkeit { $difficulty }

@@ -209,7 +209,11 @@ words-over-several = über { $n ->
         [Quader] einen Quader
        *[other] { $other }
     }
-       *[other] { $n } Teile von { $below } bis { $other }
+       *[other] { $n } { $below ->
+            [Baustein] Bausteine
+            [Quader] Teile
+           *[other] Teile von { $below } bis { $other }
+        }
     } hinweg, { words-place-several }
 words-place-several = { $place ->
         [same] von Ende zu Ende
@@ -234,7 +238,10 @@ words-across = { words-over-several }: { $name ->
 words-apart = { $name } ist { $side ->
         [left] { $across } links von { $other }
         [right] { $across } rechts von { $other }
-       *[none] auf einer Linie mit { $other }
+       *[none] { $level ->
+            [high] über { $other }
+           *[low] unter { $other }
+        }
     }{ $level ->
         [high] , { $up } höher.
         [low] , { $up } tiefer.
@@ -381,7 +388,7 @@ difference-floating = { $name ->
         [Quader] ein Quader
        *[other] { $name }
     } hängt in der Luft: Stell etwas darunter.
-difference-toppling = so kann es nicht von selbst stehen: Schieb, was oben ist, näher zur Mitte seiner Stütze.
+difference-toppling = so bleibt das nicht von selbst stehen: Schieb, was oben ist, weiter über die Mitte des Teils darunter.
 difference-too-few = die Karte verlangt { $n } Teile, die zusammenhängen; es sind weniger.
 difference-too-many = die Karte verlangt { $n } Teile, die zusammenhängen; nimm die anderen weg.
 difference-table-touched = nur ein Teil darf den Tisch berühren: Heb { $name ->

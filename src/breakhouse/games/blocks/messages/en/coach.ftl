@@ -46,9 +46,9 @@ coach-card-line = { $name }, card { $card }: { $took ->
         [one] one second
        *[other] { $took } seconds
     }, { $lost ->
-        [0] none
-       *[other] { $lost }
-    } of them lost.
+        [0] none lost
+       *[other] { $lost } lost
+    }.
 coach-quicker = { $saves ->
         [one] One second
        *[other] { $saves } seconds

@@ -110,7 +110,7 @@ refused-out-of-the-world = That’s off the table. Put it where everyone can see
 refused-no-such-pose = { $piece ->
         [cuboid-blue] The blue cuboid can only lie or stand upright.
         [cuboid-orange] The orange cuboid can only lie or stand upright.
-       *[other] It can only be turned like this: { $known }.
+       *[other] That one can only be turned like this: { $known }.
     }
 refused-tilted-too-far = That’s more than a quarter turn. Turn the piece another way.
 refused-in-the-table = { the-piece-first } would be inside the table. Put it a little higher.
@@ -118,7 +118,7 @@ refused-in-mid-air = There’s nothing under { the-piece }. Put it on the table 
 refused-bricks-overlap = { the-piece-first } would be inside { the-other-piece }. Move it until they only touch.
 refused-off-the-grid = { the-piece-first } is off the grid. Move it a little to the left or right.
 refused-would-fall = { the-piece-first } would fall from there. Hold it with your other hand, or support it first.
-refused-would-fall-if-released = Something would fall if you let go of { the-piece } now. Support it first.
+refused-would-fall-if-released = Something would fall if you let go of { the-piece } now. Add some support first.
 refused-something-rests-on-it = Before you move { the-piece }, take off { the-other-piece } or hold it with your other hand.
 refused-brick-is-held = Your other hand is holding { the-piece }. Let go of it first.
 refused-held-already = Your other hand is already holding { the-piece }.

@@ -30,7 +30,7 @@ bench-beside = { $form ->
        *[brick] Bricks beside the table
     }
 bench-take = Take { $piece }
-bench-tools = Hands and tools
+bench-tools = Tools
 bench-seats = Players
 bench-no-physics = This browser can’t simulate falling bricks, so they stay on the grid.
 bench-points = { $points ->
@@ -149,8 +149,8 @@ grid-touches = { $side ->
        *[right] On its right it touches { $piece }.
     }
 grid-beside = { $side ->
-        [left] { $distance } to the left is { $piece }.
-       *[right] { $distance } to the right is { $piece }.
+        [left] { $piece } is { $distance } to the left.
+       *[right] { $piece } is { $distance } to the right.
     }
 grid-above = Above it: { $pieces }.
 grid-picked = { $piece }, { $how }, { $place }
@@ -248,7 +248,7 @@ built-climbed = { $left ->
     }
 built-stopped = { $why ->
         [time] Stop! Time’s up.
-        [sum] Stop! The sum has been reached.
+        [sum] Stop! The sum has reached the limit.
         [said] Stop.
        *[no-cards] Stop. There are no cards left.
     }
@@ -427,7 +427,7 @@ option-young-help = The players you choose play by easier rules.
 option-timer = Timer
 option-timer-on = On
 option-timer-off = No timer, for practice
-option-hands = Hands
+option-hands = How you build
 option-hands-free = Free: drag the bricks
 option-hands-grid = Grid: by keyboard and ear
 option-bricks = Bricks
@@ -448,7 +448,7 @@ option-roll_ms = Seconds per roll of the small die
 bench-odd = { $bricks ->
         [one] One of { $name }’s bricks was
        *[other] { $bricks } of { $name }’s bricks were
-    } placed faster than hands can move, or in a way no hand could.
+    } placed faster than a hand can move, or in a way that’s impossible by hand.
 unrated-untimed = Not rated because there’s no timer.
 unrated-real-bricks = Not rated because this match is played with real bricks.
 

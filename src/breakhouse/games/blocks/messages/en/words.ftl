@@ -110,7 +110,7 @@ words-card = { $kind ->
        *[coloured] coloured card, { $points ->
             [one] { $points } point
            *[other] { $points } points
-        }: every piece has its colour.
+        }: shape and colours count.
     }
 words-free = build what you like with exactly { $n } pieces, only one of which touches the table.
 words-hands = { $n ->
@@ -269,7 +269,6 @@ difference-none = that’s right.
 difference-extra = { $name } isn’t on the card: take it away.
 difference-missing = still missing, { $where }
 difference-misplaced = { $name } { $how ->
-        [lying] is lying
        *[other] is
     } { $side ->
         [left] { $across } too far left

@@ -2,7 +2,7 @@
 
 do-building-lift = Prendre une pièce
 do-building-place = Placer une pièce
-do-building-lay-aside = La mettre de côté
+do-building-lay-aside = Mettre de côté
 field-building-brick = Pièce
 field-building-brick-any = { words-piece }
 field-building-how = Position

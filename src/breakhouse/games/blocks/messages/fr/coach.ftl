@@ -23,7 +23,7 @@ coach-build-next = Pose maintenant { the-piece }, { $how ->
         } environ à mon rythme
     }.
 coach-build-lift = { the-piece-first } n’est pas à sa place ; commence par l’enlever.
-coach-build-lay-aside = Tu n’as pas besoin de ça maintenant : mets { the-piece } de côté.
+coach-build-lay-aside = Mets { the-piece } de côté : tu n’en as pas besoin maintenant.
 coach-build-hold = Tiens { the-piece } avec l’autre main, sinon la prochaine pièce fera tout tomber.
 coach-build-release = Tout tient tout seul maintenant ; lâche { the-piece }.
 coach-build-sweep = Renverse tout et recommence ; c’est plus rapide que de réparer.
@@ -38,9 +38,9 @@ coach-built-line = { $name } : { $done ->
         [one] { $done } carte finie
        *[other] { $done } cartes finies
     }, { $lost ->
-        [0] aucun temps perdu sur des pièces qu’il a fallu déplacer de nouveau
-        [one] { $lost } seconde perdue sur des pièces qu’il a fallu déplacer de nouveau
-       *[other] { $lost } secondes perdues sur des pièces qu’il a fallu déplacer de nouveau
+        [0] aucun temps perdu à replacer des pièces
+        [one] { $lost } seconde perdue à replacer des pièces
+       *[other] { $lost } secondes perdues à replacer des pièces
     }.
 coach-card-line = { $name }, carte { $card } : { $took ->
         [one] { $took } seconde

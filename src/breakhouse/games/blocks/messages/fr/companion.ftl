@@ -12,7 +12,7 @@ own-pile = { $pile ->
         [hard] Pioche dans la pile rouge. Chaque carte finie vaut un point.
        *[easy] Pioche dans la pile bleue. Chaque carte finie vaut un point.
     }
-own-limit = Le tour finit à { $limit }.
+own-limit = Le tour se termine à { $limit }.
 own-points =
     { $points ->
         [one] { $points } point pour ce tour

@@ -11,12 +11,12 @@ guide-build = { $how ->
 guide-turn = { $how ->
         [grid] Haut et bas tournent la pièce dans ta main, gauche et droite la déplacent, Entrée la pose. X dit ce qui ne va pas encore.
         [grid-touch] « { bench-turn } » tourne la pièce en main, « { bench-hold } » est ton autre main. « { questions-title } » te dit ce qui ne va pas encore.
-        [felt] Tourne la pièce en main avec la molette, ou avec haut et bas. Le clic droit tient une autre pièce. X dit ce qui ne va pas encore.
+        [felt] Tourne la pièce en main avec la molette ou les flèches haut et bas. Le clic droit tient une autre pièce. X dit ce qui ne va pas encore.
         [felt-touch] « { bench-turn } » tourne la pièce en main, « { bench-hold } » est ton autre main. Ce qui ne va pas encore s’affiche sur la pièce.
         [touch] Tourne la pièce en main avec « { bench-turn } » ou un deuxième doigt. « { bench-hold } », c’est ton autre main.
        *[mouse] Tourne la pièce en main avec la molette ou une flèche. Le clic droit tient une autre pièce.
     }
-guide-real = Construis ce que montre la carte avec tes pièces et appuie sur « { real-claim } ». Les autres vérifient si c’est juste.
+guide-real = Avec tes pièces, construis ce que montre la carte, puis appuie sur « { real-claim } ». Les autres vérifient si c’est juste.
 guide-stand = { $next ->
         [waits] Quand c’est juste, la construction s’éclaire. Lâche tout : une seconde plus tard, elle compte.
        *[comes] Quand c’est juste, la construction s’éclaire, tient une seconde, et la carte suivante vient toute seule.
@@ -26,5 +26,5 @@ guide-countdown = Prépare-toi : la carte va se retourner.
 guide-timed = { $phase ->
         [roll] Maintenant cinq pièces, contre la montre. Lance le dé pour savoir combien de temps tu as.
         [signal] Maintenant cinq pièces, contre la montre. Appuie sur START quand tu veux.
-       *[building] Le temps tourne. Finis cette carte, la suivante arrive toute seule.
+       *[building] Le chrono tourne. Finis cette carte, la suivante arrive toute seule.
     }

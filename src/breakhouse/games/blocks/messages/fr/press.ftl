@@ -15,7 +15,7 @@ press-score-turn = Tour { $n }
 press-score-total = Total
 
 press-alt = Carte { $card }.
-press-legend-how = Chaque carte montre son nom, ses points et la construction sur la ligne de la table. Là où tous les contours sont vides, toutes les couleurs conviennent. Le coin coupé est en haut à droite.
+press-legend-how = Chaque carte montre son nom, ses points et la construction, posée sur une ligne qui représente la table. Là où tous les contours sont vides, toutes les couleurs conviennent. Le coin coupé est en haut à droite.
 press-legend-start = Un rond : START
 press-legend-stop = Un octogone : STOP
 refused-no-cards-in-deck = Ce paquet est vide : il n’y a rien à imprimer.

@@ -119,7 +119,7 @@ refused-out-of-the-world = C’est hors de la table. Choisis un endroit que tout
 refused-no-such-pose = { $piece ->
         [cuboid-blue] Le pavé bleu ne peut être qu’à plat ou dressé.
         [cuboid-orange] Le pavé orange ne peut être qu’à plat ou dressé.
-       *[other] Cette pièce ne peut être tournée qu’ainsi : { $known }.
+       *[other] Cette pièce ne peut pas être tournée comme ça. Choisis parmi : { $known }.
     }
 refused-tilted-too-far = C’est plus d’un quart de tour. Tourne la pièce autrement.
 refused-in-the-table = { the-piece-first } s’enfoncerait dans la table. Pose-{ the-pronoun } un peu plus haut.
@@ -146,8 +146,8 @@ refused-not-the-architect = Ce n’est pas à toi de construire. Regarde bien, e
 refused-not-started = La construction n’a pas commencé. Attends le départ.
 refused-time-is-up = Le temps est écoulé. Seul ce qui a été fini à temps compte.
 refused-started-already = Le tour a déjà commencé.
-refused-no-timer = Ce tour n’a pas de chrono. Il finit quand l’architecte le dit.
-refused-the-clock-ends-it = Ce tour finit avec le chrono. Construis jusque-là.
+refused-no-timer = Ce tour n’a pas de chrono. Il se termine quand l’architecte le dit.
+refused-the-clock-ends-it = Ce tour se termine quand le temps est écoulé. Continue à construire d’ici là.
 refused-no-card = Aucune carte n’est retournée.
 refused-the-table-rolls = À cette table, le dé roule tout seul.
 refused-not-the-timekeeper = Quelqu’un d’autre lance le dé pendant ce tour.
@@ -156,7 +156,7 @@ refused-roll-too-soon = Le dé roule encore : attends un instant.
 ## Regarder et juger
 
 refused-others-point = C’est toi qui construis. Laisse les autres montrer les erreurs.
-refused-pointed-already = Tu l’as déjà montré. Laisse un instant à l’architecte.
+refused-pointed-already = Tu as déjà montré cette erreur. Laisse un peu de temps à l’architecte.
 refused-the-table-judges = La table vérifie pour toi. Contente-toi de construire.
 refused-bricks-are-real = Cette partie se joue avec de vraies pièces. Construis sur la table, et dis quand c’est fini.
 refused-claimed-already = Tu as déjà dit que c’était fini. Les autres vérifient.

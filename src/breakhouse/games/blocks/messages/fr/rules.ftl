@@ -2,13 +2,13 @@
 
 rules-building-stand-title = Quand la construction compte
 rules-building-stand = Une construction compte quand, vue de face, elle correspond à la carte et qu’elle reste debout une seconde sans qu’on la tienne. Elle peut être n’importe où sur la table. Le jeu voit tout seul quand c’est juste ; il n’y a pas de bouton.
-rules-building-stand-except = Une image en miroir est une erreur. Les pièces isolées qui ne touchent pas la construction sont ignorées. Si elle était juste et que tu l’avais lâchée avant la fin du temps, la seconde de vérification peut se terminer après.
+rules-building-stand-except = Construire en miroir est une erreur. Les pièces isolées qui ne touchent pas la construction sont ignorées. Si la construction était juste et que tu l’avais lâchée avant que le temps soit écoulé, la seconde de vérification peut se terminer après.
 rules-building-hands-title = À la main
 rules-building-hands = Fais glisser une pièce à la souris ou au doigt. Tourne-la avec la molette, une flèche, un deuxième doigt ou un appui. Les erreurs s’affichent sur la pièce.
 rules-building-other-hand-title = L’autre main
-rules-building-other-hand = Certaines cartes demandent deux mains : tiens une pièce en place avec le bouton, un deuxième doigt, le clic droit ou la touche O, et lâche-la quand le reste la porte.
+rules-building-other-hand = Certaines cartes demandent deux mains : tiens une pièce en place avec « { bench-hold } », un deuxième doigt, le clic droit ou la touche O, et lâche-la quand le reste la porte.
 rules-building-keys-title = Au clavier et à l’oreille
-rules-building-keys = Le point et la virgule lisent la carte pièce par pièce, D la lit en entier. Entrée prend la pièce lue, un chiffre n’importe laquelle. Gauche et droite la déplacent d’une demi-pièce, haut et bas la tournent, Entrée la pose. X dit ce qui ne va pas encore ; la touche O, c’est ton autre main.
+rules-building-keys = Le point et la virgule lisent la carte pièce par pièce, D la lit en entier. Entrée prend la pièce lue, un chiffre prend n’importe quelle pièce. Gauche et droite la déplacent d’une demi-pièce, haut et bas la tournent, Entrée la pose. X dit ce qui ne va pas encore ; la touche O, c’est ton autre main.
 rules-building-real-title = Vraies pièces
 rules-building-real = Tu construis avec tes propres pièces. Cette page montre le dé, le temps, la carte et les points ; les autres disent si c’est juste.
 rules-building-tactile-title = Au toucher

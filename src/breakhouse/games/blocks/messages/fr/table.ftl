@@ -15,7 +15,7 @@ bench-how = { $how ->
 bench-name = La table avec les pièces
 bench-name-mine = La table avec les pièces. C’est toi qui construis.
 bench-name-begin = La table avec les pièces. Entrée : { $what }.
-bench-keys = Le point et la virgule lisent la carte pièce par pièce. La main vide, Entrée lit la pièce suivante et la prend ; un chiffre prend n’importe laquelle. Gauche et droite la déplacent d’une demi-pièce, avec Maj d’une pièce et demie. Début et Fin vont aux bords. Haut et bas la tournent. Page précédente et page suivante choisissent une place plus haute ou plus basse. Entrée la pose, Échap la met de côté. La touche O, suivie d’un chiffre ou de la touche O, tient une pièce avec l’autre main ; encore la touche O, et l’autre main la lâche. Z reprend la dernière pièce. S dit quelle pièce vient ensuite, la touche A dit ce qu’il y a autour de ta main, M quel espace sépare deux pièces, K renverse tout.
+bench-keys = Le point et la virgule lisent la carte pièce par pièce. La main vide, Entrée lit la pièce suivante et la prend ; un chiffre prend n’importe laquelle. Gauche et droite la déplacent d’une demi-pièce, avec Maj d’une pièce et demie. Début et Fin vont aux bords. Haut et bas la tournent. Page précédente et page suivante choisissent une place plus haute ou plus basse. Entrée la pose, Échap la met de côté. La touche O, suivie d’un chiffre ou de la touche O, tient une pièce avec l’autre main ; encore la touche O, et l’autre main la lâche. Z reprend la dernière pièce. S dit quelle pièce vient ensuite, la touche A dit ce qu’il y a autour de ta main. M dit quel espace sépare deux pièces, K renverse tout.
 bench-beside = Pièces à côté de la table
 bench-take = Prendre { $piece }
 bench-tools = Mains et outils
@@ -114,17 +114,17 @@ grid-on-table = sur la table
 grid-on-empty-table = sur la table, { grid-from-middle }
 grid-from-middle = { $side ->
         [middle] au milieu
-        [left] { $distance } à gauche du milieu
-       *[right] { $distance } à droite du milieu
+        [left] à { $distance } du milieu, à gauche
+       *[right] à { $distance } du milieu, à droite
     }
 grid-next = { $side ->
         [left] { $halves ->
             [0] juste à gauche, contre { $piece }
-           *[other] { $distance } plus à gauche, avant { $piece }
+           *[other] à gauche, avant { $piece }, à { $distance } d’écart
         }
        *[right] { $halves ->
             [0] juste à droite, contre { $piece }
-           *[other] { $distance } plus à droite, après { $piece }
+           *[other] à droite, après { $piece }, à { $distance } d’écart
         }
     }
 grid-between = { $one } et { $other }
@@ -134,8 +134,8 @@ grid-touches = { $side ->
        *[right] À droite, contact avec { $piece }.
     }
 grid-beside = { $side ->
-        [left] { $distance } plus à gauche, il y a { $piece }.
-       *[right] { $distance } plus à droite, il y a { $piece }.
+        [left] À gauche, à { $distance } d’écart, il y a { $piece }.
+       *[right] À droite, à { $distance } d’écart, il y a { $piece }.
     }
 grid-above = Au-dessus : { $pieces }.
 grid-picked = { $piece }, { $how }, { $place }
@@ -149,7 +149,7 @@ grid-put-down = C’est posé.
 grid-laid-aside = tu as mis { $piece } de côté.
 grid-held = L’autre main tient { $piece }.
 grid-released = L’autre main lâche { $piece }.
-grid-back = C’est de nouveau dans ta main.
+grid-back = La pièce est de nouveau dans ta main.
 grid-ruler = Entre { $from } et { $to } : { $apart ->
         [0] aucun espace
        *[other] { $across } d’espace
@@ -210,7 +210,7 @@ built-completed = Fini : { $points ->
        *[other] { $points } points.
     }
 built-climbed = { $left ->
-        [0] À partir d’ici, c’est un tour comme les autres.
+        [0] À partir de maintenant, c’est un tour comme les autres.
        *[other] Ensuite, une carte à cinq pièces, contre la montre.
     }
 built-stopped = { $why ->

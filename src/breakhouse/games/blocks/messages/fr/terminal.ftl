@@ -8,13 +8,13 @@ cards-help-make = créer un nouveau paquet à partir d’une graine
 cards-help-judge = comparer une construction à une carte
 cards-help-contact = dessiner toutes les cartes d’un paquet sur une seule image
 cards-help-deck = GAME-1, GAME:daily, GAME:endless:SEED, ou un fichier de paquet (par défaut : celui du premier jeu de l’étagère)
-cards-help-card = l’identifiant d’une carte du paquet, ou la notation d’une carte entre guillemets
-cards-help-construction = la notation d’une construction entre guillemets, comme "red-@0,0 white.@1,1"
+cards-help-card = l’identifiant d’une carte du paquet, ou une carte en notation, entre guillemets
+cards-help-construction = une construction en notation, entre guillemets, comme "red-@0,0 white.@1,1"
 cards-help-notation = afficher le paquet en notation
 cards-help-svg = dessiner la carte dans ce fichier
 cards-help-felt = nommer les textures en plus des couleurs
 cards-help-steps = expliquer comment construire, étape par étape
-cards-help-what = un fichier de paquet, ou la notation d’une carte entre guillemets
+cards-help-what = un fichier de paquet, ou une carte en notation, entre guillemets
 cards-help-game = le jeu auquel les cartes sont destinées
 cards-help-name = le nom du nouveau paquet
 cards-help-seed = un texte quelconque : la même graine crée le même paquet
@@ -31,7 +31,7 @@ cards-deck-right = { $name }, pour { $game } : { $n ->
        *[other] les { $n } cartes sont toutes valides
     }.
 cards-line = Ligne { $line } :
-cards-made = Écrit : { $file }
+cards-made = Fichier enregistré : { $file }
 cards-line-of-card = { $id } : { $points ->
         [one] { $points } point
        *[other] { $points } points

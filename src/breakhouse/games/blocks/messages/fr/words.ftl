@@ -155,7 +155,7 @@ words-beside = { $name }{ $how ->
        *[flat] { "" }
     }, sur la table, { $halves ->
         [0] juste à droite, contre { $below }
-       *[other] { $distance } plus à droite, après { $below }
+       *[other] à droite, après { $below }, à { $distance } d’écart
     }.
 words-over-one = sur { $below }, { words-place-one }
 words-place-one = { $place ->
@@ -197,7 +197,7 @@ words-across = { words-over-several } : { $name }{ $how ->
 words-apart = { $name } est { $side ->
         [left] à gauche, { $other } à droite, { $across } d’espace entre les deux
         [right] à droite, { $other } à gauche, { $across } d’espace entre les deux
-       *[none] en ligne avec { $other }
+       *[none] dans le même alignement que { $other }
     }{ $level ->
         [high]  ; { $name } est { $up } plus haut.
         [low]  ; { $name } est { $up } plus bas.
@@ -315,7 +315,7 @@ invalid-piece-placed-twice = « { $piece } » figure deux fois, mais il n’
 invalid-too-many-pieces = { $n } pièces, c’est plus que n’en contient une boîte ; la limite est de { $most }.
 invalid-notation-piece = « { $word } » n’est pas une pièce posée. Écris par exemple red-@0,1.5 ou red-(150,50).
 invalid-notation-place = La position dans « { $word } » est illisible. Écris des nombres entiers : centre x, centre y, et une inclinaison s’il y en a une.
-invalid-notation-mark = La pièce dans « { $word } » ne peut être tournée qu’ainsi : { $known }.
+invalid-notation-mark = Dans « { $word } », la pièce ne peut pas être tournée comme ça. Choisis parmi : { $known }.
 invalid-notation-card = « { $text } » n’est pas une carte. Écris l’identifiant, les points, la couleur du chiffre et le genre, deux-points, puis les pièces : c1 2 blue grey: grey-@0,0 grey.@1,1.
 invalid-notation-note = « { $note } » après les pièces n’est ni un ordre ni une difficulté.
 invalid-notation-step = « { $word } » n’est pas une étape de construction. Écris le numéro d’une pièce et, après une barre, celui de la pièce à tenir : 3 ou 3/1.
@@ -326,8 +326,8 @@ invalid-card-id = « { $id } » ne peut pas être un nom de carte : seulem
 invalid-card-points = La carte { $id } ne peut pas valoir { $points } : une carte vaut 1, 2 ou 3 points.
 invalid-card-free = La carte { $id } est libre : elle doit demander 3 ou 4 pièces et ne montrer aucune construction.
 invalid-card-empty = La carte { $id } ne montre aucune construction.
-invalid-card-order = L’ordre de construction de la carte { $id } ne nomme pas chacune de ses pièces une seule fois.
-invalid-card-difficulty = La difficulté de la carte { $id } est { $difficulty } ; elle doit aller de 0 à 100.
+invalid-card-order = L’ordre de construction de la carte { $id } doit nommer chacune de ses pièces, une seule fois chacune.
+invalid-card-difficulty = La difficulté de la carte { $id } est { $difficulty } ; elle doit être comprise entre 0 et 100.
 invalid-card-off-grid = Les pièces d’une carte se placent sur une grille de demi-pièces ; ici, l’une d’elles n’y est pas.
 invalid-card-piece-of-other-kind = « { $piece } » ne peut pas figurer sur la carte { $id }, qui est { $kind ->
         [grey] grise

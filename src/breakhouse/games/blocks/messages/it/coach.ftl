@@ -7,7 +7,7 @@ coach-build-next = Ora metti { the-piece }, { $how ->
         [standing] in piedi
         [pointing] puntato verso di te
         [upright] in verticale
-       *[flat] com’è caduto
+       *[flat] come l’hai tirato
     }{ $after ->
         [0] ; è l’ultimo
        *[other] { $carries ->
@@ -30,7 +30,7 @@ coach-build-sweep = Butta giù tutto e ricomincia; fai prima che a rimediare.
 
 ## La revisione
 
-coach-build-undone = Con la carta { $card } { the-piece } non è rimasto al suo posto.
+coach-build-undone = Con la carta { $card }, { the-piece } non è rimasto al suo posto.
 coach-build-collapsed = Con la carta { $card } è crollato tutto, e la costruzione era da rifare.
 coach-built-title = Costruzione:
 coach-built-line = { $name }: { $done ->
@@ -38,14 +38,14 @@ coach-built-line = { $name }: { $done ->
         [one] una carta finita
        *[other] { $done } carte finite
     }, { $lost ->
-        [0] senza perdere tempo su mattoncini da spostare di nuovo
-        [one] un secondo perso su mattoncini da spostare di nuovo
-       *[other] { $lost } secondi persi su mattoncini da spostare di nuovo
+        [0] senza perdere tempo a spostare di nuovo mattoncini già posati
+        [one] un secondo perso a spostare di nuovo mattoncini già posati
+       *[other] { $lost } secondi persi a spostare di nuovo mattoncini già posati
     }.
 coach-card-line = { $name }, carta { $card }: { $took ->
         [one] un secondo
        *[other] { $took } secondi
-    }, di cui { $lost ->
+    }, { $lost ->
         [0] nessuno perso
         [one] uno perso
        *[other] { $lost } persi

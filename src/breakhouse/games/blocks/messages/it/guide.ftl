@@ -16,7 +16,7 @@ guide-turn = { $how ->
         [touch] Gira il mattoncino che hai in mano con «{ bench-turn }» o con un secondo dito. «{ bench-hold }» è la tua altra mano.
        *[mouse] Gira il mattoncino che hai in mano con la rotella o una freccia. Il tasto destro del mouse tiene fermo un altro mattoncino.
     }
-guide-real = Costruisci la carta con i tuoi mattoncini e premi «{ real-claim }». Gli altri controllano se è giusto.
+guide-real = Con i tuoi mattoncini costruisci ciò che mostra la carta, poi premi «{ real-claim }». Gli altri controllano se è giusto.
 guide-stand = { $next ->
         [waits] Quando è giusto si illumina. Lascia la presa: dopo un secondo vale.
        *[comes] Quando è giusto si illumina, resta in piedi un secondo, e la prossima carta arriva da sola.

@@ -117,8 +117,8 @@ refused-in-the-table = { the-piece-first } finirebbe dentro il tavolo. Mettilo u
 refused-in-mid-air = Sotto non c’è niente che regga { the-piece }. Posalo sul tavolo o su un altro pezzo, oppure tienilo con l’altra mano.
 refused-bricks-overlap = { the-piece-first } finirebbe dove c’è già { the-other-piece }. Spostalo finché si toccano appena.
 refused-off-the-grid = { the-piece-first } è fuori dalla griglia. Spostalo un po’ a sinistra o a destra.
-refused-would-fall = { the-piece-first } cadrebbe da lì. Tienilo con l’altra mano, oppure prima sostienilo.
-refused-would-fall-if-released = Qualcosa cadrebbe se ora lasciassi { the-piece }. Prima mettici un sostegno.
+refused-would-fall = { the-piece-first } cadrebbe da lì. Tienilo con l’altra mano, oppure prima mettici sotto un sostegno.
+refused-would-fall-if-released = Qualcosa cadrebbe se ora lasciassi { the-piece }. Prima mettici sotto un sostegno.
 refused-something-rests-on-it = Sopra { the-piece } poggia { the-other-piece }. Prima togli il pezzo di sopra, oppure tienilo con l’altra mano.
 refused-brick-is-held = L’altra mano tiene { the-piece }. Prima lascialo.
 refused-held-already = L’altra mano tiene già { the-piece }.
@@ -134,7 +134,7 @@ refused-nothing-falls-on-the-grid = Sulla griglia niente scivola e niente cade. 
 ## Turni e tempo
 
 refused-not-the-architect = Non tocca a te costruire. Guarda bene, e dillo se vedi un errore.
-refused-not-started = La costruzione non è iniziata. Aspetta il via.
+refused-not-started = Non si costruisce ancora. Aspetta il via.
 refused-time-is-up = Tempo scaduto. Conta solo ciò che era finito in tempo.
 refused-started-already = Il turno è già iniziato.
 refused-no-timer = Questo turno non ha timer. Finisce quando lo dice chi costruisce.
@@ -147,7 +147,7 @@ refused-roll-too-soon = Il dado sta ancora rotolando: aspetta un momento.
 ## Guardare e giudicare
 
 refused-others-point = Sei tu che costruisci. Gli errori li indicano gli altri.
-refused-pointed-already = L’hai già indicato. Lascia un momento a chi costruisce.
+refused-pointed-already = L’hai già indicato. Dai un momento di tempo a chi costruisce.
 refused-the-table-judges = Ci pensa il tavolo a controllare. Tu costruisci.
 refused-bricks-are-real = Questa partita si gioca con mattoncini veri. Costruisci sul tavolo, e di’ quando hai finito.
 refused-claimed-already = Hai già detto che hai finito. Gli altri stanno controllando.
@@ -160,20 +160,29 @@ refused-wrong-number-of-factors =
     { $n ->
         [one] C’è un fattore di tempo
        *[other] Ci sono { $n } fattori di tempo
-    } per { $seats } posti. Danne uno per ogni posto, oppure nessuno.
+    } per { $seats ->
+        [one] un posto
+       *[other] { $seats } posti
+    }. Indicane uno per ogni posto, oppure nessuno.
 refused-wrong-number-of-hands =
     { $n ->
         [one] C’è un modo di muovere i mattoncini
        *[other] Ci sono { $n } modi di muovere i mattoncini
-    } per { $seats } posti. Danne uno per tutti, oppure uno per ogni posto.
-refused-wrong-number-of-rungs = La scala di apprendimento copre { $n ->
+    } per { $seats ->
         [one] un posto
-       *[other] { $n } posti
-    } su { $seats }. Indica un numero per ogni posto.
+       *[other] { $seats } posti
+    }. Indicane uno per tutti, oppure uno per ogni posto.
+refused-wrong-number-of-rungs = Nella scala di apprendimento { $n ->
+        [one] c’è un numero
+       *[other] ci sono { $n } numeri
+    } per { $seats ->
+        [one] un posto
+       *[other] { $seats } posti
+    }. Indica un numero per ogni posto.
 refused-deck-has-no-cards =
     { $number ->
-        [blue] Il mazzo non ha carte con il numero blu, e qualcuno pesca da quella pila.
-        [red] Il mazzo non ha carte con il numero rosso, e qualcuno pesca da quella pila.
+        [blue] Il mazzo non ha carte con il numero blu, ma qualcuno pesca da quella pila.
+        [red] Il mazzo non ha carte con il numero rosso, ma qualcuno pesca da quella pila.
         [yellow] Il mazzo non ha carte con il lato giallo.
        *[other] Il mazzo non ha carte da giocare.
     }

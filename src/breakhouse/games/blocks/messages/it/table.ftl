@@ -30,7 +30,7 @@ bench-beside = { $form ->
        *[brick] Mattoncini accanto al tavolo
     }
 bench-take = Prendi { $piece }
-bench-tools = Mani e strumenti
+bench-tools = Strumenti
 bench-seats = Chi gioca
 bench-no-physics = Questo browser non può simulare la caduta dei mattoncini: restano sulla griglia.
 bench-points = { $points ->
@@ -69,8 +69,8 @@ bench-roll-small = Tira
 bench-rolled = Hai fatto { $number }: { $seconds } secondi.
 bench-start = START
 bench-starts-in = { $seconds ->
-        [one] Parte da solo tra 1 secondo.
-       *[other] Parte da solo tra { $seconds } secondi.
+        [one] Avvio automatico tra 1 secondo.
+       *[other] Avvio automatico tra { $seconds } secondi.
     }
 bench-wait = { $you ->
         [yes] { $phase ->
@@ -91,7 +91,7 @@ bench-watch = { $form ->
        *[brick] { $name } costruisce. Tocca un mattoncino per indicare un errore.
     }
 bench-stands = È giusto. Ora deve reggere un secondo.
-bench-let-it-stand = È giusto. Lascia la presa, così si regge da solo.
+bench-let-it-stand = È giusto. Lascia la presa: deve reggersi da solo.
 bench-over = La partita è finita.
 ended-all-turns-played = Tutti i turni sono stati giocati.
 bench-turn = Gira
@@ -164,7 +164,7 @@ grid-put-down = Posato.
 grid-laid-aside = hai messo da parte { $piece }.
 grid-held = L’altra mano tiene { $piece }.
 grid-released = L’altra mano lascia { $piece }.
-grid-back = È di nuovo nella tua mano.
+grid-back = Ce l’hai di nuovo in mano.
 grid-ruler = Tra { $from } e { $to }: { $apart ->
         [0] nessuno spazio
        *[other] { $across } di spazio
@@ -248,7 +248,7 @@ built-climbed = { $left ->
     }
 built-stopped = { $why ->
         [time] Stop! Il tempo è scaduto.
-        [sum] Stop! La somma è raggiunta.
+        [sum] Stop! La somma ha raggiunto il limite.
         [said] Stop.
        *[no-cards] Stop. Non ci sono più carte.
     }
@@ -278,15 +278,15 @@ built-time-left = { $seconds ->
 built-sum-left = La somma è { $total }. A { $limit } il turno finisce.
 built-called = Somma { $total }.
 built-pointed = { $you ->
-        [yes] Indichi { $piece }.
+        [yes] Hai indicato { $piece }.
        *[no] { $name } indica { $piece }.
     }
 built-pointed-whole = { $you ->
-        [yes] Indichi un errore.
+        [yes] Hai indicato un errore.
        *[no] { $name } indica un errore.
     }
 built-refused = { $you ->
-        [yes] Rifiuti la carta, che va a { $to } con un gettone.
+        [yes] Hai rifiutato la carta, che va a { $to } con un gettone.
        *[no] { $name } rifiuta la carta, che va a { $to } con un gettone.
     }
 built-reshuffled = Le carte usate tornano nella pila, mescolate.
@@ -303,21 +303,21 @@ built-fell = { $form ->
 built-thrown = Risultato del tiro: { $list }.
 built-thrown-one = { $piece } { $value }
 built-claimed = { $you ->
-        [yes] Dici che hai finito.
+        [yes] Hai detto di aver finito.
        *[no] { $name } dice di aver finito. È tutto giusto?
     }
 built-confirmed = { $you ->
-        [yes] Dici che è giusto.
+        [yes] Hai detto che è giusto.
        *[no] { $name } dice che è giusto.
     }
 built-objected = { $you ->
-        [yes] Dici che c’è un errore.
+        [yes] Hai detto che c’è un errore.
        *[no] { $name } dice che c’è un errore.
     }
 moved-lifted = Una mano prende { $piece }.
 moved-in-the-air = Una mano tiene { $piece } in aria.
 built-broken = { $you ->
-        [yes] Butti giù tutto.
+        [yes] Hai buttato giù tutto.
        *[no] { $name } butta giù tutto.
     }
 moved-broken = Viene buttato giù tutto.
@@ -330,11 +330,11 @@ built-no-card = Non c’è nessuna carta scoperta.
 built-scores = Punti: { $list }.
 built-score-one = { $points } per { $name }
 built-so-far = { $you ->
-        [yes] Il tuo turno finora. { bench-turn-points }.
-       *[no] { $name }, questo turno finora. { bench-turn-points }.
+        [yes] Ecco il tuo turno finora. { bench-turn-points }.
+       *[no] Ecco il turno di { $name } finora. { bench-turn-points }.
     }
 built-bench-empty = Sul tavolo non c’è niente.
-built-in-hand = Nella tua mano: { $piece }.
+built-in-hand = Hai in mano { $piece }.
 built-beside = Accanto al tavolo: { $list }.
 built-show = Valori: { $list }.
 built-architect = { $you ->
@@ -427,9 +427,9 @@ option-young-help = I giocatori scelti giocano in condizioni più facili.
 option-timer = Timer
 option-timer-on = Attivo
 option-timer-off = Senza timer, per esercitarsi
-option-hands = Mani
-option-hands-free = Libere: trascina i mattoncini
-option-hands-grid = Griglia: da tastiera e a orecchio
+option-hands = Come si costruisce
+option-hands-free = A mano: trascina i mattoncini
+option-hands-grid = Sulla griglia: da tastiera e a orecchio
 option-bricks = Mattoncini
 option-bricks-screen = Sullo schermo
 option-bricks-real = Veri, sul tuo tavolo

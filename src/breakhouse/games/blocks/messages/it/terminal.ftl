@@ -10,8 +10,8 @@ cards-help-contact = disegnare tutte le carte di un mazzo in un’immagine
 cards-help-deck = GAME-1, GAME:daily, GAME:endless:SEED, o un file di mazzo (predefinito: quello del primo gioco sullo scaffale)
 cards-help-card = la sigla di una carta del mazzo, o la notazione di una carta tra virgolette
 cards-help-construction = la notazione di una costruzione tra virgolette, come "red-@0,0 white.@1,1"
-cards-help-notation = mostrare il mazzo in notazione
-cards-help-svg = disegnare la carta in questo file
+cards-help-notation = mostrare il mazzo nella notazione delle carte
+cards-help-svg = scrivere in questo file un’immagine della carta (SVG)
 cards-help-felt = nominare le trame insieme ai colori
 cards-help-steps = spiegare come si costruisce, passo per passo
 cards-help-what = un file di mazzo, o la notazione di una carta tra virgolette
@@ -44,7 +44,10 @@ cards-line-of-card = { $id }: { $points ->
         [neutral] neutra
         [free] libera
        *[coloured] a colori
-    }, { $pieces } pezzi, { $hands ->
+    }, { $pieces ->
+        [one] un pezzo
+       *[other] { $pieces } pezzi
+    }, { $hands ->
         [one] una mano
        *[other] due mani
     }, difficoltà { $difficulty }

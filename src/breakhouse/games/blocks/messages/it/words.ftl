@@ -111,7 +111,7 @@ words-card = { $kind ->
        *[coloured] carta a colori, { $points ->
             [one] { $points } punto
            *[other] { $points } punti
-        }: ogni pezzo ha il suo colore.
+        }: contano la forma e i colori.
     }
 words-free = costruisci quello che vuoi con esattamente { $n } pezzi, di cui uno solo tocca il tavolo.
 words-hands = { $n ->
@@ -137,7 +137,7 @@ words-whole = { $form ->
            *[other] altezza di { $height } dadi
         }
     }{ $even ->
-        [yes] , simmetrica.
+        [yes] ; la costruzione è simmetrica.
        *[no] .
     }
 words-bottom = in basso: { $name }{ $how ->
@@ -218,6 +218,9 @@ words-summary = { $kind ->
         [grey] grigia
         [neutral] neutra
        *[coloured] a colori
+    }{ $even ->
+        [yes] { " " }e simmetrica
+       *[no] { "" }
     }, { $points ->
         [one] { $points } punto
        *[other] { $points } punti
@@ -230,10 +233,7 @@ words-summary = { $kind ->
             [one] un pezzo
            *[other] { $n } pezzi
         }
-    }, altezza { $height }{ $even ->
-        [yes] , simmetrica.
-       *[no] .
-    }
+    }, altezza { $height }.
 words-row-first = dal basso: { $row }.
 words-row = { $row }.
 words-row-and = { $one }, { $rest }
@@ -341,9 +341,9 @@ invalid-card-piece-of-other-kind = «{ $piece }» non può stare sulla carta { $
     }.
 invalid-card-not-in-the-box = Nella scatola di { $game } non c’è più nessun «{ $piece }» per la carta { $id }.
 invalid-card-overlaps = Sulla carta { $id }, { $first } e { $second } si sovrappongono.
-invalid-card-unstable = La carta { $id } non si regge abbastanza bene per essere costruita{ $margin ->
+invalid-card-unstable = La costruzione della carta { $id } non è abbastanza stabile{ $margin ->
         [none] : qualcosa resta sospeso in aria
-       *[other] { " " }(il suo margine è { $margin }, serve 0,2)
+       *[other] { " " }(il suo margine è { $margin }, serve almeno 0,2)
     }.
 invalid-deck-header = Un mazzo comincia con una riga come «deck my-deck GAME 1», non con «{ $text }».
 invalid-deck-size = Un mazzo ha da 1 a { $most } carte; questo ne ha { $cards }.

@@ -17,7 +17,10 @@ rules-classic-turn-except = { $timer ->
         [off] Von selbst startet nichts: Nimm dir vor deinem Zeichen so viel Zeit, wie du brauchst.
        *[other] { $start_within_s ->
             [none] Von selbst startet nichts: Nimm dir vor deinem Zeichen so viel Zeit, wie du brauchst.
-           *[other] Gibst du innerhalb von { $start_within_s } Sekunden kein Zeichen, startet der Timer von selbst. Du wirst vorher gewarnt.
+           *[other] Gibst du innerhalb von { $start_within_s ->
+                [one] einer Sekunde
+               *[other] { $start_within_s } Sekunden
+            } kein Zeichen, startet der Timer von selbst. Du wirst vorher gewarnt.
         }
     }
 rules-classic-card-title = Farbige Karten
@@ -35,8 +38,8 @@ rules-classic-mistake = Die anderen passen auf. Wer einen Fehler sieht, zeigt da
 rules-classic-mistake-except = Du kannst keine Karte überspringen, außer wenn Karten abgelehnt werden dürfen.
 rules-classic-stop-title = Die Zeit ist um
 rules-classic-stop = Die Punkte der fertigen Karten werden in Wertungschips ausgezahlt. Die angefangene Karte zählt nicht. Steine, Karten und Timer rücken jeweils einen Platz nach links.
-rules-classic-pile-title = Genug Karten
-rules-classic-pile = Wird der Stapel knapp, werden die gespielten Karten vor dem nächsten Zug gemischt und daruntergelegt.
+rules-classic-pile-title = Wenn die Karten knapp werden
+rules-classic-pile = Sind im Stapel nur noch wenige Karten, werden die gespielten vor dem nächsten Zug gemischt und daruntergelegt.
 rules-classic-end-title = Das Ende
 rules-classic-end = Das Spiel endet, wenn alle { $turns ->
         [one] einmal

@@ -46,11 +46,11 @@ rules-classic-end = The game ends when everyone has built { $turns ->
        *[other] { $turns } times
     }.
 rules-classic-cunning-title = Cunning architects
-rules-classic-cunning = You may refuse the card you’re building at any moment: it goes to the player on your left, who gets a 1-point chip and must build it first on their next turn. Press the button twice, so it never happens by accident.
+rules-classic-cunning = You may refuse the card you’re building at any moment: it goes to the player on your left, who gets a 1-point chip and must build that card first on their next turn. You have to press the button twice, so it never happens by accident.
 rules-classic-cunning-except = A card can be refused only once. You may build several refused cards in any order; those you don’t finish on that turn are discarded. On the very last turn, each refused card is simply a point for the neighbour, who has nothing left to build.
 rules-classic-young-title = Young architects
 rules-classic-young = There are two piles: blue numbers for young or new players, red ones for experienced players. Every finished card is worth one point.
 rules-classic-young-except = { $cunning ->
-        [yes] A refused card that doesn’t belong to the neighbour’s pile still brings a chip, but nobody has to build it.
+        [yes] A refused card that doesn’t belong to the neighbour’s pile still comes with a chip, but nobody has to build it.
        *[no] {""}
     }

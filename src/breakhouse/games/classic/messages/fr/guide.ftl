@@ -1,9 +1,9 @@
 ### Make ’n’ Break : la première partie
 
 guide-start-classic = { $phase ->
-        [roll] Lance le dé, puis appuie sur START quand tu veux. La carte se retourne et le chrono tourne.
+        [roll] Lance le dé, puis appuie sur START quand tu veux. La carte se retourne et le chrono démarre.
        *[signal] { $die ->
-            [yes] Appuie sur START quand tu veux. La carte se retourne et le chrono tourne.
+            [yes] Appuie sur START quand tu veux. La carte se retourne et le chrono démarre.
            *[no] Appuie sur START quand tu veux. La carte se retourne.
         }
     }

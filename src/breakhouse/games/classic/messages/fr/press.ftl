@@ -1,6 +1,6 @@
 ### Make ’n’ Break : sur papier
 
-press-score-foot-classic = Quatre tours chacun. La carte en cours à la fin du temps ne compte pas.
+press-score-foot-classic = Quatre tours chacun. La carte en cours quand le temps est écoulé ne compte pas.
 
 press-legend-title-classic = Les dix pièces au toucher
 press-legend-level = Une balance droite : facile à équilibrer

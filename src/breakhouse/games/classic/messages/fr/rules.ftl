@@ -1,7 +1,7 @@
 ### Make ’n’ Break : les règles en courts paragraphes, avec leurs exceptions
 
 rules-classic-aim-title = Le but
-rules-classic-aim = Construis ce que montrent les cartes, autant de cartes que possible avant la fin du temps. Après { $turns ->
+rules-classic-aim = Construis ce que montrent les cartes, autant de cartes que possible avant que le temps soit écoulé. Après { $turns ->
         [one] un tour
        *[other] { $turns } tours
     } chacun, la personne qui a le plus de points gagne ; à égalité, la victoire est partagée.
@@ -32,16 +32,16 @@ rules-classic-grey = { $grey ->
     }
 rules-classic-stand-title = Quand la construction compte
 rules-classic-stand = Vue de face, la construction doit correspondre à la carte, et elle doit rester debout une seconde sans qu’on la tienne. Elle peut être n’importe où sur la table. Le jeu voit tout seul quand c’est juste.
-rules-classic-stand-except = Une image en miroir est une erreur. Les pièces isolées qui ne touchent pas la construction sont ignorées.
+rules-classic-stand-except = Construire en miroir est une erreur. Les pièces isolées qui ne touchent pas la construction sont ignorées.
 rules-classic-mistake-title = Erreurs
-rules-classic-mistake = Les autres surveillent. Qui voit une erreur la montre, et il faut la corriger avant la carte suivante.
+rules-classic-mistake = Les autres surveillent et montrent les erreurs, qu’il faut corriger avant la carte suivante.
 rules-classic-mistake-except = On ne peut pas sauter de carte, sauf si la partie permet d’en refuser.
 rules-classic-stop-title = Le temps est écoulé
 rules-classic-stop = Les points des cartes finies sont payés en jetons. La carte en cours ne compte pas. Pièces, cartes et chrono avancent chacun d’une place vers la gauche.
 rules-classic-pile-title = Quand la pile diminue
 rules-classic-pile = Quand il ne reste plus beaucoup de cartes dans la pile, on mélange les cartes utilisées et on les remet dessous avant le tour suivant.
 rules-classic-end-title = La fin
-rules-classic-end = Le jeu finit quand chacun a construit { $turns ->
+rules-classic-end = La partie se termine quand chacun a construit { $turns ->
         [one] une fois
        *[other] { $turns } fois
     }.

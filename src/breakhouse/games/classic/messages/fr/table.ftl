@@ -2,7 +2,7 @@
 
 ## Le chantier
 
-bench-site-classic = Make ’n’ Break, la table
+bench-site-classic = Table de Make ’n’ Break
 bench-role-classic = { $role ->
         [architect] architecte
        *[keeper] au chrono

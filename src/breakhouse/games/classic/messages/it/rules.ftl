@@ -1,10 +1,10 @@
 ### Make ’n’ Break: le regole in brevi paragrafi, con le loro eccezioni
 
 rules-classic-aim-title = Lo scopo
-rules-classic-aim = Costruisci ciò che mostrano le carte e finiscine quante più puoi prima che scada il tempo. Chi ha più punti dopo { $turns ->
+rules-classic-aim = Costruisci ciò che mostrano le carte e finiscine quante più puoi prima che scada il tempo. Dopo { $turns ->
         [one] un turno
        *[other] { $turns } turni
-    } a testa vince; a pari punti si vince insieme.
+    } a testa vince chi ha più punti; a pari punti si vince insieme.
 rules-classic-turn-title = Un turno
 rules-classic-turn = Comincia chi ha meno anni. { $timer ->
         [off] A questo tavolo si gioca senza timer: al segnale dell’architetto si scopre la prima carta della pila.
@@ -17,7 +17,10 @@ rules-classic-turn-except = { $timer ->
         [off] Niente parte da solo: prenditi il tempo che ti serve prima di dare il segnale.
        *[other] { $start_within_s ->
             [none] Niente parte da solo: prenditi il tempo che ti serve prima di dare il segnale.
-           *[other] Se entro { $start_within_s } secondi non dai il segnale, il timer parte da solo. Prima ti avvisiamo.
+           *[other] Se entro { $start_within_s ->
+                [one] un secondo
+               *[other] { $start_within_s } secondi
+            } non dai il segnale, il timer parte da solo. Prima ti avvisiamo.
         }
     }
 rules-classic-card-title = Carte a colori
@@ -28,7 +31,7 @@ rules-classic-grey = { $grey ->
        *[yes] Conta solo la disposizione; va bene qualsiasi colore.
     }
 rules-classic-stand-title = Che cosa conta
-rules-classic-stand = La costruzione deve corrispondere alla carta vista di fronte e reggersi da sola per un secondo, senza che nessuno la tenga. Può stare ovunque sul tavolo. Il tavolo se ne accorge da solo.
+rules-classic-stand = Vista di fronte, la costruzione deve corrispondere alla carta, e deve reggersi da sola per un secondo, senza che nessuno la tenga. Può stare ovunque sul tavolo. Il tavolo se ne accorge da solo.
 rules-classic-stand-except = Un’immagine allo specchio è un errore. I mattoncini sparsi che non toccano la costruzione non contano.
 rules-classic-mistake-title = Errori
 rules-classic-mistake = Gli altri controllano. Chi vede un errore lo indica; l’errore va corretto prima della prossima carta.
@@ -43,7 +46,7 @@ rules-classic-end = Il gioco finisce quando tutti hanno costruito { $turns ->
        *[other] { $turns } volte
     }.
 rules-classic-cunning-title = Architetti astuti
-rules-classic-cunning = Puoi rifiutare la carta in corso in qualsiasi momento: va a chi siede alla tua sinistra, che riceve un gettone da 1 e dovrà costruirla per prima nel suo turno. Premi il pulsante due volte, così non succede per sbaglio.
+rules-classic-cunning = Puoi rifiutare la carta in corso in qualsiasi momento: va a chi siede alla tua sinistra, che riceve un gettone da 1 e dovrà costruirla per prima nel suo turno. Devi premere il pulsante due volte, così non succede per sbaglio.
 rules-classic-cunning-except = Una carta si può rifiutare una volta sola. Se hai più carte rifiutate, le costruisci nell’ordine che vuoi; quelle che non finisci in quel turno si scartano. Nell’ultimissimo turno, ogni carta rifiutata è semplicemente un punto per chi la riceve, che non ha più niente da costruire.
 rules-classic-young-title = Giovani architetti
 rules-classic-young = Ci sono due pile: numeri blu per i giovani e i principianti, rossi per gli esperti. Ogni carta finita vale un punto.

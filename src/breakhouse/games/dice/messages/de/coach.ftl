@@ -13,11 +13,11 @@ coach-dice-keep = { $n ->
         [0] Wirf alles neu
         [one] Behalte die { $kept } und wirf { $rolled ->
             [one] den anderen
-           *[other] die anderen { $rolled }
+           *[other] die { $rolled } anderen
         }
-       *[other] Behalte { $kept } und wirf { $rolled ->
+       *[other] Behalte { $kept }; wirf { $rolled ->
             [one] den anderen
-           *[other] die anderen { $rolled }
+           *[other] die { $rolled } anderen
         }
     }: im Schnitt noch { $throws ->
         [one] ein Wurf

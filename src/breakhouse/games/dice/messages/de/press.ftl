@@ -1,6 +1,6 @@
 ### Make ’n’ Break, das Würfelspiel: auf Papier
 
-press-score-foot-dice = Je drei Züge. Ein Zug endet, wenn die Summe des kleinen Würfels 30 erreicht; die angefangene Karte zählt nicht.
+press-score-foot-dice = Je drei Züge. Ein Zug endet, wenn die Summe der Würfe mit dem kleinen Würfel 30 erreicht; die angefangene Karte zählt nicht.
 
 press-legend-title-dice = Würfel und Quader zum Fühlen
 press-legend-die-white = Glatt: der weiße Würfel

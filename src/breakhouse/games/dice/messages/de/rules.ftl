@@ -11,16 +11,16 @@ rules-dice-turn = Die älteste Person beginnt. Der Bauherr deckt die oberste Kar
        *[table] Hier rollt der kleine Würfel nach dem Countdown von selbst.
     }
 rules-dice-roll-title = Würfeln
-rules-dice-roll = Nimm die Teile, die die Karte braucht, und würfle. Behalte, was passt, und wirf die anderen neu, so oft du willst. Auch was schon verbaut ist, darfst du nehmen und neu werfen.
+rules-dice-roll = Nimm die Teile, die die Karte braucht, und würfle. Behalte, was passt, und wirf den Rest neu, so oft du willst. Auch was schon verbaut ist, darfst du nehmen und neu werfen.
 rules-dice-roll-except = Ein Teil, das herunterfällt, muss neu geworfen werden, und du darfst keines von Hand auf eine andere Zahl drehen.
 rules-dice-stack-title = Die Bauregel
 rules-dice-stack = Ein Teil darf nur dann auf einem anderen liegen, wenn es die gleiche Augenzahl oder eine höhere zeigt. Liegt es auf mehreren, gilt das für jedes davon.
-rules-dice-stack-except = Zwischen Teilen, die sich nur seitlich berühren, gilt das nicht. Nur das fertige Bauwerk muss stimmen.
+rules-dice-stack-except = Die Regel gilt nicht für Teile, die sich nur seitlich berühren. Nur das fertige Bauwerk muss stimmen.
 rules-dice-upright-title = Senkrechte Quader
 rules-dice-upright = Liegend zeigt ein Quader 1 bis 4. Senkrecht zeigt er seine leeren Stirnseiten; sie gelten unten wie oben als jede Zahl, die gebraucht wird.
 rules-dice-upright-except = Bevor du ihn wieder flach hinlegst, musst du ihn neu werfen.
 rules-dice-cards-title = Karten
-rules-dice-cards = Farbige Karten sagen, welches Teil wohin gehört. Bei neutralen Karten wählst du selbst. Zwei Würfel ersetzen nie einen Quader. Gelbe Seiten sind leichter als blaue.
+rules-dice-cards = Farbige Karten sagen, welches Teil wohin gehört. Bei neutralen Karten wählst du selbst. Zwei Würfel ersetzen nie einen Quader. Jede Karte hat eine gelbe und eine blaue Seite; die gelbe ist leichter.
 rules-dice-levels-title = Drei Stufen
 rules-dice-levels = In der Einführung spielt man nur mit den gelben Seiten, in der Variante für Fortgeschrittene nur mit den blauen und im Grundspiel mit etwa gleich vielen von beiden. { $level ->
         [introduction] Hier spielt ihr die Einführung.
@@ -46,4 +46,4 @@ rules-dice-hands = Zieh ein Teil mit Maus oder Finger. Dreh einen Quader mit dem
 rules-dice-other-hand-title = Die andere Hand
 rules-dice-other-hand = Manche Karten brauchen zwei Hände: Halte ein Teil mit dem Knopf, einem zweiten Finger, der rechten Maustaste oder O fest und lass es los, wenn der Rest es trägt.
 rules-dice-keys-title = Mit Tasten und nach Gehör
-rules-dice-keys = G würfelt. Punkt und Komma lesen die Karte Teil für Teil, D liest sie ganz. Die Eingabetaste nimmt das vorgelesene Teil, eine Ziffer jedes andere. Links und rechts schieben es um einen halben Würfel, auf und ab drehen einen Quader, die Eingabetaste setzt es ab. X sagt, was noch nicht stimmt; O ist deine andere Hand.
+rules-dice-keys = G würfelt. Punkt und Komma lesen die Karte Teil für Teil, D liest sie ganz. Die Eingabetaste nimmt das vorgelesene Teil, eine Ziffer jedes andere. Die Pfeile links und rechts schieben es um einen halben Würfel, auf und ab drehen einen Quader, die Eingabetaste setzt es ab. X sagt, was noch nicht stimmt; O ist deine andere Hand.

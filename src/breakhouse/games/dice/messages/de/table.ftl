@@ -3,13 +3,13 @@
 ## Die Baustelle
 
 bench-site-dice = Make ’n’ Break, das Würfelspiel, der Tisch
-bench-keys-dice = G würfelt, was vorgemerkt ist, sonst alles, was nicht verbaut ist. Umschalt mit einer Ziffer merkt ein einzelnes Teil vor. Punkt und Komma lesen die Karte Teil für Teil. Ist deine Hand leer, liest die Eingabetaste das nächste Teil vor und nimmt es, eine Ziffer nimmt jedes andere. Links und rechts schieben es um einen halben Würfel, mit Umschalt um anderthalb. Pos1 und Ende gehen an die Ränder. Auf und ab drehen einen Quader. Bild auf und Bild ab wählen einen höheren oder tieferen Platz. Die Eingabetaste setzt das Teil ab, Escape legt es beiseite. O, dann eine Ziffer oder noch einmal O, hält ein Teil mit der anderen Hand fest; ein weiteres O lässt los. Z nimmt das letzte Teil zurück. S sagt, welches Teil als Nächstes kommt; A, was um deine Hand herum ist; M, wie weit zwei Teile auseinander sind. K wirft alles um.
+bench-keys-dice = G würfelt, was vorgemerkt ist, sonst alles, was nicht verbaut ist. Umschalt mit einer Ziffer merkt ein einzelnes Teil vor. Punkt und Komma lesen die Karte Teil für Teil. Ist deine Hand leer, liest die Eingabetaste das nächste Teil vor und nimmt es, eine Ziffer nimmt jedes andere. Die Pfeile links und rechts schieben es um einen halben Würfel, mit Umschalt um anderthalb; auf und ab drehen einen Quader. Pos1 und Ende gehen an die Ränder. Bild auf und Bild ab wählen einen höheren oder tieferen Platz. Die Eingabetaste setzt das Teil ab, Escape legt es beiseite. Mit O und dann einer Ziffer oder noch einmal O hältst du ein Teil mit der anderen Hand fest; ein weiteres O lässt es los. Z nimmt das letzte Teil zurück. S sagt, welches Teil als Nächstes kommt; A, was um deine Hand herum ist; M, wie weit zwei Teile auseinander sind. K wirft alles um.
 tour-dice-roll = G würfelt, was die Karte braucht. Umschalt mit einer Ziffer merkt ein einzelnes Teil vor; dann würfelt G nur, was vorgemerkt ist.
 tour-dice-card = Punkt liest die Karte Teil für Teil, Komma geht zurück. { $card } liest die ganze Karte.
 tour-dice-take = Die Eingabetaste nimmt das Teil, das du gerade gehört hast. Mit einer Ziffer nimmst du jedes andere.
-tour-dice-move = Links und rechts schieben das Teil in deiner Hand um einen halben Würfel, auf und ab drehen einen Quader. Die Eingabetaste setzt das Teil ab, Escape legt es beiseite, Z nimmt das letzte zurück.
+tour-dice-move = Die Pfeile links und rechts schieben das Teil in deiner Hand um einen halben Würfel, auf und ab drehen einen Quader. Die Eingabetaste setzt das Teil ab, Escape legt es beiseite, Z nimmt das letzte zurück.
 tour-dice-check = { $missing } sagt, welches Teil als Nächstes kommt; { $wrong }, was nicht stimmt; A, was um deine Hand herum ist.
-tour-dice-hold = O und eine Ziffer halten ein Teil mit der anderen Hand. Noch einmal O lässt los.
+tour-dice-hold = Drück O und eine Ziffer, um ein Teil mit der anderen Hand festzuhalten. Mit O lässt du es wieder los.
 bench-role-dice = { $role ->
         [architect] Bauherr
        *[keeper] Stopper
@@ -45,7 +45,7 @@ dice-marked = { $on ->
        *[no] { $piece } bleibt liegen.
     }
 dice-shows = { $piece } zeigt { $pips }.
-dice-pips = { $piece } zeigt { $shows }, liegt aber auf { $below } mit { $needs }. Die obere Zahl muss gleich hoch oder höher sein.
+dice-pips = { $piece } zeigt { $shows }, liegt aber auf { $below }, der { $needs } zeigt. Die obere Zahl muss gleich hoch oder höher sein.
 dice-unrolled = { $piece } ist heruntergefallen und muss neu gewürfelt werden.
 dice-needs = { $any ->
         [0] { $dice ->
@@ -87,9 +87,9 @@ option-level = Stufe
 option-level-basic = Grundspiel
 option-level-introduction = Einführung
 option-level-advanced = Für Fortgeschrittene
-own-level-basic = Dreh vor dem Mischen etwa die Hälfte der Karten um, damit gelbe und blaue Seiten gebaut werden.
-own-level-introduction = Leg den Stapel so hin, dass die blauen Seiten oben sind: Gebaut werden nur die gelben.
-own-level-advanced = Leg den Stapel so hin, dass die gelben Seiten oben sind: Gebaut werden nur die blauen.
+own-level-basic = Dreh vor dem Mischen etwa die Hälfte der Karten um, damit ihr gelbe und blaue Seiten baut.
+own-level-introduction = Leg den Stapel so hin, dass die blauen Seiten oben sind: Dann baut ihr nur die gelben.
+own-level-advanced = Leg den Stapel so hin, dass die gelben Seiten oben sind: Dann baut ihr nur die blauen.
 
 ## In Worten
 

@@ -13,18 +13,18 @@ coach-dice-keep = { $n ->
         [0] Roll everything again
         [one] Keep the { $kept } and roll { $rolled ->
             [one] the other one
-           *[other] the other { $rolled }
+           *[other] the { $rolled } others
         }
        *[other] Keep these: { $kept }. Roll { $rolled ->
             [one] the other one
-           *[other] the other { $rolled }
+           *[other] the { $rolled } others
         }
     }: on average { $throws ->
         [one] one roll
        *[other] { $throws } rolls
     } to go{ $saved ->
         [0] {""}
-       *[other] , { $saved } fewer than rolling everything
+       *[other] , { $saved } fewer than if you rolled everything again
     }.
 
 ## The review

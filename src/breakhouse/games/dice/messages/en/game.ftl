@@ -12,6 +12,6 @@ refused-take-it-off-first = You’re building with { the-piece }. Put it aside b
 refused-too-many-in-play =
     { $n ->
         [0] The card doesn’t need a piece of that shape.
-        [one] The card needs only one of those. To use another, swap that one out.
-       *[other] The card needs only { $n } of those. To use another, swap one out.
+        [one] The card needs only one of those. To use a different one, swap out the one in play.
+       *[other] The card needs only { $n } of those. To use a different one, swap out one of those in play.
     }

@@ -14,7 +14,7 @@ guide-throw = { $how ->
 guide-stack = Put a die where the card shows it. Whatever lies on top must show the same number or a higher one.
 guide-count-dice = { $die ->
         [no] Press “{ bench-finish }” when you want to stop: your finished cards count.
-       *[yes] When the sum is reached, your turn is over and your finished cards count.
+       *[yes] When the sum reaches the limit, your turn is over and your finished cards count.
     }
 guide-first-dice = Start with something easy: three pieces and no clock. Press START when you’re ready.
 guide-timed-dice = { $phase ->

@@ -42,7 +42,7 @@ dice-marked = { $on ->
        *[no] { $piece } is kept.
     }
 dice-shows = { $piece } shows { $pips }.
-dice-pips = { $piece } shows { $shows } but lies on { $below }, which shows { $needs }. It must show the same number or a higher one.
+dice-pips = { $piece } shows { $shows } but lies on { $below }, which shows { $needs }. The upper one must show the same number or a higher one.
 dice-unrolled = { $piece } fell and must be rolled again.
 dice-needs = { $any ->
         [0] { $dice ->

@@ -19,7 +19,7 @@ guide-count-dice = { $die ->
 guide-first-dice = On commence facile : trois pièces, sans chrono. Appuie sur START quand tu veux.
 guide-timed-dice = { $phase ->
         [signal] Maintenant cinq pièces, contre la montre. Appuie sur START quand tu veux.
-       *[building] Le temps tourne. Finis cette carte, la suivante arrive toute seule.
+       *[building] Le chrono tourne. Finis cette carte, la suivante arrive toute seule.
     }
 guide-watching-dice = { $name } lance et construit. Une pièce posée sur une autre doit montrer un nombre égal ou supérieur : touche toute pièce qui ne va pas. Ton tour viendra.
 guide-keeping-dice = { $phase ->

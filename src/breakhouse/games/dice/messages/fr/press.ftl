@@ -1,6 +1,6 @@
 ### Make ’n’ Break, le jeu de dés : sur papier
 
-press-score-foot-dice = Trois tours chacun. Un tour finit quand les lancers du petit dé atteignent 30 ; la carte en cours ne compte pas.
+press-score-foot-dice = Trois tours chacun. Un tour se termine quand le total du petit dé atteint 30 ; la carte en cours ne compte pas.
 
 press-legend-title-dice = Dés et pavés au toucher
 press-legend-die-white = Lisse : le dé blanc

@@ -2,8 +2,8 @@
 
 ## Le chantier
 
-bench-site-dice = Make ’n’ Break, le jeu de dés, la table
-bench-keys-dice = G lance ce qui est marqué, sinon tout ce qui n’est pas posé. Maj avec un chiffre marque une seule pièce. Le point et la virgule lisent la carte pièce par pièce. La main vide, Entrée lit la pièce suivante et la prend ; un chiffre prend n’importe laquelle. Gauche et droite la déplacent d’un demi-dé, avec Maj d’un dé et demi. Début et Fin vont aux bords. Haut et bas tournent un pavé. Page précédente et page suivante choisissent une place plus haute ou plus basse. Entrée pose la pièce, Échap la met de côté. La touche O, suivie d’un chiffre ou de la touche O, tient une pièce avec l’autre main ; encore la touche O, et l’autre main la lâche. Z reprend la dernière pièce. S dit quelle pièce vient ensuite, la touche A dit ce qu’il y a autour de ta main, M quel espace sépare deux pièces, K renverse tout.
+bench-site-dice = Table de Make ’n’ Break, le jeu de dés
+bench-keys-dice = G lance ce qui est marqué, sinon tout ce qui n’est pas posé. Maj avec un chiffre marque une seule pièce. Le point et la virgule lisent la carte pièce par pièce. La main vide, Entrée lit la pièce suivante et la prend ; un chiffre prend n’importe laquelle. Gauche et droite la déplacent d’un demi-dé, avec Maj d’un dé et demi. Début et Fin vont aux bords. Haut et bas tournent un pavé. Page précédente et page suivante choisissent une place plus haute ou plus basse. Entrée pose la pièce, Échap la met de côté. La touche O, suivie d’un chiffre ou de la touche O, tient une pièce avec l’autre main ; encore la touche O, et l’autre main la lâche. Z reprend la dernière pièce. S dit quelle pièce vient ensuite, la touche A dit ce qu’il y a autour de ta main. M dit quel espace sépare deux pièces, K renverse tout.
 tour-dice-roll = G lance ce qu’il faut pour la carte. Maj avec un chiffre marque une seule pièce, et G ne lance alors que ce qui est marqué.
 tour-dice-card = Le point lit la carte pièce par pièce, la virgule revient en arrière. { $card } lit toute la carte.
 tour-dice-take = Entrée prend la pièce que tu viens d’entendre. Un chiffre prend n’importe quelle autre pièce.

@@ -48,7 +48,7 @@ coach-luck-line = { $name }: in { $n ->
         [one] un tiro
        *[other] { $n } tiri
     } i dadi hanno { $side ->
-        [lucky] risparmiato
+        [lucky] fatto risparmiare
        *[unlucky] fatto perdere
     } { $luck ->
         [one] un tiro
@@ -56,31 +56,28 @@ coach-luck-line = { $name }: in { $n ->
     } rispetto alla media; { $perfect ->
         [yes] ogni scelta era la migliore
        *[no] { $skill ->
-            [one] altre scelte ne avrebbero risparmiato uno
-           *[other] altre scelte ne avrebbero risparmiati { $skill }
+            [one] con altre scelte se ne sarebbe risparmiato uno
+           *[other] con altre scelte se ne sarebbero risparmiati { $skill }
         }
     }.
 coach-luck-sum = { $name }: { $n ->
         [one] un tiro
        *[other] { $n } tiri
-    } dove se ne { $par ->
-        [one] attendeva uno
-       *[other] attendevano { $par }
-    }; i dadi { $side ->
+    }, contro una media di { $par }; i dadi { $side ->
         [lucky] { $luck ->
-            [one] ne hanno risparmiato uno
-           *[other] ne hanno risparmiati { $luck }
+            [one] ne hanno fatto risparmiare uno
+           *[other] ne hanno fatti risparmiare { $luck }
         }
         [unlucky] { $luck ->
             [one] ne hanno fatto perdere uno
            *[other] ne hanno fatti perdere { $luck }
         }
-       *[even] non ne hanno né risparmiati né fatti perdere
+       *[even] non ne hanno fatti né risparmiare né perdere
     }, { $perfect ->
         [yes] e ogni scelta era la migliore
        *[no] { $skill ->
-            [one] e altre scelte ne avrebbero risparmiato uno
-           *[other] e altre scelte ne avrebbero risparmiati { $skill }
+            [one] ma con altre scelte se ne sarebbe risparmiato uno
+           *[other] ma con altre scelte se ne sarebbero risparmiati { $skill }
         }
     }.
 coach-picture-luck = Tiri risparmiati (in alto) o persi (in basso)

@@ -14,7 +14,7 @@ guide-throw = { $how ->
 guide-stack = Posa un dado dove lo mostra la carta. Quello che sta sopra deve mostrare un numero uguale o più alto.
 guide-count-dice = { $die ->
         [no] Premi «{ bench-finish }» quando vuoi smettere: contano le tue carte finite.
-       *[yes] Quando si raggiunge la somma, il tuo turno è finito e contano le tue carte finite.
+       *[yes] Quando la somma raggiunge il limite, il tuo turno è finito e contano le tue carte finite.
     }
 guide-first-dice = Cominciamo facile: tre pezzi, senza limite di tempo. Premi START quando vuoi.
 guide-timed-dice = { $phase ->

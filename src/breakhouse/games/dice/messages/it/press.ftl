@@ -1,6 +1,6 @@
 ### Make ’n’ Break, il gioco di dadi: su carta
 
-press-score-foot-dice = Tre turni a testa. Un turno finisce quando la somma del dado piccolo arriva a 30; la carta in corso non conta.
+press-score-foot-dice = Tre turni a testa. Un turno finisce quando la somma dei tiri del dado piccolo arriva a 30; la carta in corso non conta.
 
 press-legend-title-dice = Dadi e cuboidi al tatto
 press-legend-die-white = Liscio: il dado bianco

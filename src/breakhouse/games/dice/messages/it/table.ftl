@@ -42,7 +42,7 @@ dice-marked = { $on ->
        *[no] Da tenere: { $piece }.
     }
 dice-shows = { $piece } mostra { $pips }.
-dice-pips = { $piece } mostra { $shows }, ma sta sopra { $below } che mostra { $needs }. Deve mostrare un numero uguale o più alto.
+dice-pips = { $piece } mostra { $shows }, ma sta sopra { $below }, che mostra { $needs }. Il pezzo di sopra deve mostrare un numero uguale o più alto.
 dice-unrolled = { $piece } è caduto e va tirato di nuovo.
 dice-needs = { $any ->
         [0] { $dice ->
@@ -84,9 +84,9 @@ option-level = Livello
 option-level-basic = Base
 option-level-introduction = Introduzione
 option-level-advanced = Avanzato
-own-level-basic = Prima di mescolare gira circa metà delle carte, così si costruiscono lati gialli e lati blu.
-own-level-introduction = Metti la pila con i lati blu in alto, così si costruiscono solo i lati gialli.
-own-level-advanced = Metti la pila con i lati gialli in alto, così si costruiscono solo i lati blu.
+own-level-basic = Prima di mescolare gira circa metà delle carte, così si gioca con lati gialli e lati blu.
+own-level-introduction = Metti la pila con i lati blu in alto, così si gioca solo con i lati gialli.
+own-level-advanced = Metti la pila con i lati gialli in alto, così si gioca solo con i lati blu.
 
 ## A parole
 

@@ -20,7 +20,7 @@ rules-mini-card = Bei einer grauen Karte zählt nur die Form; bei einer farbigen
 rules-mini-watch-title = Die anderen
 rules-mini-watch = Alle anderen prüfen das Bauwerk und die Summe und zeigen auf Fehler.
 rules-mini-stop-title = Stopp
-rules-mini-stop = Beim Stopp lässt du sofort los. Die angefangene Karte zählt nicht. Die blauen Zahlen auf den fertigen Karten sind deine Punkte. Dann baut dein linker Nachbar, und wieder jemand anderes nimmt die Zeit.
+rules-mini-stop = Beim Stopp lässt du sofort los. Die angefangene Karte zählt nicht. Die blauen Zahlen auf den fertigen Karten sind deine Punkte. Dann baut dein linker Nachbar, und jemand anderes nimmt die Zeit.
 rules-mini-pile-title = Wenn der Stapel leer ist
 rules-mini-pile = { $pile ->
         [reshuffle] Die gespielten Karten werden gemischt und wieder verwendet, mal mit der einen, mal mit der anderen Seite.
@@ -32,4 +32,4 @@ rules-mini-end = Das Spiel endet, wenn alle { $turns ->
        *[other] { $turns }-mal
     } gebaut haben. Bei Gleichstand wird der Sieg geteilt.
 rules-mini-young-title = Kleine Baumeister
-rules-mini-young = Macht vorher aus, wer die kleinen Baumeister sind. Ihr Zug endet erst bei { $young_limit }.
+rules-mini-young = Macht vorher aus, wer die kleinen Baumeister sind. Für sie endet ein Zug erst bei der Summe { $young_limit }.

@@ -6,7 +6,7 @@ guide-start-mini = { $die ->
     }
 guide-count-mini = { $die ->
         [no] Press “{ bench-finish }” when you want to stop: your finished cards count.
-       *[yes] When the sum is reached, your turn is over and your finished cards count.
+       *[yes] When the sum reaches the limit, your turn is over and your finished cards count.
     }
 guide-watching-mini = { $name } is building, and you’re checking: tap any brick that’s in the wrong place. You’ll get your turn.
 guide-keeping-mini = { $phase ->

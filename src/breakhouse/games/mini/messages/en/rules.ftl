@@ -16,7 +16,7 @@ rules-mini-keeper = The timekeeper is the player on the architect’s left. { $t
        *[table] Here, the die rolls by itself.
     }
 rules-mini-card-title = Cards
-rules-mini-card = On a grey card only the shape counts; on a coloured one every brick must have its colour. When a card is finished, take the next one. All the bricks are available again.
+rules-mini-card = On a grey card only the shape counts; on a coloured one every brick must be the colour shown. When a card is finished, take the next one. All the bricks are available again.
 rules-mini-watch-title = The others
 rules-mini-watch = Everyone else checks both the construction and the sum, and points out mistakes.
 rules-mini-stop-title = Stop

@@ -1,7 +1,7 @@
 ### Mini Make ’n’ Break : les règles en courts paragraphes, avec leurs exceptions
 
 rules-mini-aim-title = Le but
-rules-mini-aim = Construis ce que montrent les cartes avec huit pièces, pendant qu’un petit dé compte ton temps. Après { $turns ->
+rules-mini-aim = Avec huit pièces, construis ce que montrent les cartes pendant qu’un petit dé compte ton temps. Après { $turns ->
         [one] un tour
        *[other] { $turns } tours
     } chacun, la personne qui a le plus de points gagne.
@@ -27,7 +27,7 @@ rules-mini-pile = { $pile ->
        *[turn] On retourne les cartes utilisées : c’est leur autre face qui entre en jeu. À partir de la deuxième fois, on les mélange aussi.
     }
 rules-mini-end-title = La fin
-rules-mini-end = Le jeu finit quand chacun a construit { $turns ->
+rules-mini-end = La partie se termine quand chacun a construit { $turns ->
         [one] une fois
        *[other] { $turns } fois
     }. À égalité, on partage la victoire.

@@ -2,7 +2,7 @@
 
 ## Le chantier
 
-bench-site-mini = Mini Make ’n’ Break, la table
+bench-site-mini = Table de Mini Make ’n’ Break
 bench-role-mini = { $role ->
         [architect] architecte
        *[keeper] au petit dé

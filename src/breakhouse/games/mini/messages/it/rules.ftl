@@ -1,10 +1,10 @@
 ### Mini Make ’n’ Break: le regole in brevi paragrafi, con le loro eccezioni
 
 rules-mini-aim-title = Lo scopo
-rules-mini-aim = Con otto mattoncini costruisci ciò che mostrano le carte, mentre un piccolo dado conta il tuo tempo. Chi ha più punti dopo { $turns ->
+rules-mini-aim = Con otto mattoncini costruisci ciò che mostrano le carte, mentre un piccolo dado conta il tuo tempo. Dopo { $turns ->
         [one] un turno
        *[other] { $turns } turni
-    } a testa vince.
+    } a testa vince chi ha più punti.
 rules-mini-turn-title = Un turno
 rules-mini-turn = Comincia chi ha meno anni. L’architetto dà il via, prende la prima carta della pila e costruisce il lato che era nascosto.
 rules-mini-sum-title = La somma
@@ -16,7 +16,7 @@ rules-mini-keeper = Il tempo lo tiene chi siede alla sinistra dell’architetto.
        *[table] Qui il dado rotola da solo.
     }
 rules-mini-card-title = Carte
-rules-mini-card = Su una carta grigia conta solo la forma; su una a colori ogni mattoncino deve avere il suo colore. Finita una carta, si prende la prossima e si hanno di nuovo tutti i mattoncini.
+rules-mini-card = Nelle carte grigie conta solo la forma; in quelle a colori ogni mattoncino deve avere il colore indicato. Finita una carta, si prende la prossima e si hanno di nuovo tutti i mattoncini.
 rules-mini-watch-title = Gli altri
 rules-mini-watch = Tutti gli altri controllano la costruzione e la somma, e indicano gli errori.
 rules-mini-stop-title = Stop

@@ -53,7 +53,11 @@ refused-breaker-too-low =
 refused-opener-must-lay = Du eröffnest diese Runde, also musst du eine Reihe legen.
 refused-must-lay = An diesem Tisch gilt: Wer eine Reihe legen kann, muss sie legen.
 
-outcome-target-reached = { $name } hat { $target } Punkte erreicht und die Partie gewonnen.
+outcome-target-reached =
+    { $name } hat { $target ->
+        [one] einen Punkt
+       *[other] { $target } Punkte
+    } erreicht und die Partie gewonnen.
 invalid-not-a-tile = „{ $tile }“ ist kein Spielstein. Spielsteine sind die Zahlen 1 bis 15 und ∞; dafür tippst du *.
 invalid-no-set = { $tiles } ist keine Reihe.
 invalid-say-which-kind = { $tiles } lässt sich auf mehrere Arten lesen: { $kinds }. Schreib die Art davor.

@@ -6,7 +6,7 @@ rules-skipbo-breakers-aim = Werde vor allen anderen deine Spielsteine los. Jeder
        *[other] { $target } Punkte
     } hat, gewinnt die Partie.
 rules-skipbo-breakers-hand-title = Spielsteine und Durchgänge
-rules-skipbo-breakers-hand = Es gibt 64 Spielsteine: die Zahlen 1 bis 15 je viermal und vier Joker ∞. Zu viert bekommen alle je 16, zu zweit oder zu dritt je 20; der Rest liegt verdeckt und bleibt ungenutzt.
+rules-skipbo-breakers-hand = Es gibt 64 Spielsteine: die Zahlen 1 bis 15 je viermal und vier Joker ∞. Zu viert bekommt ihr je 16, zu zweit oder zu dritt je 20; der Rest bleibt verdeckt liegen und wird nicht gebraucht.
 rules-skipbo-breakers-hand-except = Vor dem ersten Durchgang ziehen alle einen Stein; wer den höchsten zieht, eröffnet (ein Joker steht über jeder Zahl). Danach eröffnet, wer den letzten Durchgang gewonnen hat.
 rules-skipbo-breakers-sets-title = Fünf Arten von Reihen
 rules-skipbo-breakers-sets = Ein Einzelstein; ein Paar; fortlaufende Paare (mindestens zwei Paare aufeinanderfolgender Zahlen); eine Straße aus mindestens drei aufeinanderfolgenden Zahlen; ein Breaker, also ein Drilling oder Vierling.
@@ -33,19 +33,19 @@ rules-skipbo-breakers-breaker-title = Breaker
 rules-skipbo-breakers-breaker = Ein Breaker überbietet jede andere Art und darf auch eine Runde eröffnen. Nur ein höherer Breaker überbietet ihn; jeder Vierling überbietet jeden Drilling.
 rules-skipbo-breakers-breaker-except = Einen Breaker legst du nur, wenn du am Zug bist, nie dazwischen.
 rules-skipbo-breakers-score-title = Das Ende eines Durchgangs
-rules-skipbo-breakers-score = Der Durchgang endet in dem Moment, in dem jemand keinen Stein mehr hat. Niemand darf mehr antworten. Wer fertig ist, bekommt einen Punkt für jeden Stein, den die anderen noch haben. Für den nächsten Durchgang werden alle Steine gemischt und neu verteilt.
+rules-skipbo-breakers-score = Der Durchgang endet in dem Moment, in dem jemand keinen Stein mehr hat. Danach darf niemand mehr legen. Wer fertig ist, bekommt einen Punkt für jeden Stein, den die anderen noch haben. Für den nächsten Durchgang werden alle Steine gemischt und neu verteilt.
 rules-skipbo-breakers-secrets-title = Was du ansehen darfst
 rules-skipbo-breakers-secrets = Du siehst die Reihen der laufenden Runde und wie viele Steine alle haben. { $open_discard ->
         [yes] Auch gespielte Runden bleiben offen.
        *[no] Gespielte Runden bleiben verdeckt, bis der Durchgang gewertet ist; dann wird alles gezeigt.
     }
 rules-skipbo-breakers-keys-title = Mit Tasten
-rules-skipbo-breakers-keys = Mit links und rechts gehst du dein Brett entlang, mit Ziffern springst du zu einer Zahl, mit auf und ab nimmst du die nächste oder die vorige Reihe auf, die du legen kannst. Die Leertaste nimmt einen Stein auf, die Eingabetaste legt, P setzt aus, Escape stellt alles zurück.
+rules-skipbo-breakers-keys = Mit den Pfeilen links und rechts gehst du dein Brett entlang, mit Ziffern springst du zu einer Zahl, mit den Pfeilen auf und ab nimmst du die nächste oder die vorige Reihe auf, die du legen kannst. Die Leertaste nimmt einen Stein auf, die Eingabetaste legt, P setzt aus, Escape stellt alles zurück.
 rules-skipbo-breakers-must_lay-title = Legezwang
 rules-skipbo-breakers-must_lay = Wenn du eine Reihe legen kannst, darfst du nicht aussetzen.
 rules-skipbo-breakers-equal_matches-title = Gleich hoch genügt
-rules-skipbo-breakers-equal_matches = Auch eine gleich hohe Reihe darf gelegt werden.
+rules-skipbo-breakers-equal_matches = Du darfst auch eine gleich hohe Reihe legen.
 rules-skipbo-breakers-open_discard-title = Offene Runden
-rules-skipbo-breakers-open_discard = Gespielte Runden dürfen durchgesehen werden.
+rules-skipbo-breakers-open_discard = Du darfst gespielte Runden durchsehen.
 rules-skipbo-breakers-think_ms-title = Zeit zum Nachdenken
 rules-skipbo-breakers-think_ms = Für jeden Zug hast du { $think_s } Sekunden. Sind sie um, setzt du aus; wenn du eröffnest, legst du deinen niedrigsten Einzelstein. Ein Platz kann mehr Zeit bekommen; alle sehen, wie viel.

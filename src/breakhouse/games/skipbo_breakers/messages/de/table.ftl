@@ -34,7 +34,7 @@ place-score =
 
 ## In Worten
 
-command-help-skipbo-breakers = Steine wie 3 4 Joker, wo nötig mit der Art, oder „aussetzen“.
+command-help-skipbo-breakers = Gib Steine ein, zum Beispiel 3 4 Joker, wo nötig mit der Art davor, oder „aussetzen“.
 no-hand-here = Du schaust zu, darum hast du keine Steine.
 nobody-to-move = Niemand ist am Zug.
 
@@ -107,7 +107,7 @@ lay-as =
 pass = Aussetzen
 wait-your-turn = Warte, bis du dran bist; deine Steine bleiben ausgewählt.
 prompt-open = Du eröffnest. Leg irgendeine Reihe.
-prompt-follow = Du bist dran. Überbiete oder setz aus.
+prompt-follow = Du bist dran. Überbiete die Reihe oder setz aus.
 prompt-pass = Du bist dran. Das kannst du nicht überbieten: Setz aus.
 prompt-other =
     { $opens ->
@@ -166,13 +166,13 @@ skipbo-laid =
 skipbo-laid-covered =
     { $you ->
         [yes] Du hast { $count ->
-            [one] einen Stein
-           *[other] { $count } Steine
-        } gelegt, jetzt verdeckt.
+            [one] einen Stein gelegt; er liegt
+           *[other] { $count } Steine gelegt; sie liegen
+        } jetzt verdeckt.
        *[no] { $name } hat { $count ->
-            [one] einen Stein
-           *[other] { $count } Steine
-        } gelegt, jetzt verdeckt.
+            [one] einen Stein gelegt; er liegt
+           *[other] { $count } Steine gelegt; sie liegen
+        } jetzt verdeckt.
     }
 skipbo-passed =
     { $you ->
@@ -284,7 +284,11 @@ hand-over-title =
            *[other] { $points } Punkte
         }.
     }
-hand-over-target = Wer zuerst { $target } Punkte hat, gewinnt die Partie.
+hand-over-target =
+    Wer zuerst { $target ->
+        [one] einen Punkt
+       *[other] { $target } Punkte
+    } hat, gewinnt die Partie.
 hand-over-next = Nächster Durchgang
 hand-none-left = keine
 column-left = Übrige Steine
@@ -312,10 +316,10 @@ typed-put-back = zurückstellen, stell zurück
 ## Tasten
 
 rack-hint = Hier funktionieren die Tasten. { $help } sagt, was sie tun; { $tour } führt dich herum.
-rack-keys = Mit links und rechts gehst du an deinen Steinen entlang, mit Ziffern springst du zu einer Zahl, mit auf und ab nimmst du ganze Reihen auf, die du legen kannst. Die Leertaste nimmt einen Stein auf, die Eingabetaste legt alle aufgenommenen, Escape stellt sie zurück, P setzt aus.
+rack-keys = Mit den Pfeilen links und rechts gehst du an deinen Steinen entlang, mit Ziffern springst du zu einer Zahl, mit den Pfeilen auf und ab nimmst du ganze Reihen auf, die du legen kannst. Die Leertaste nimmt einen Stein auf, die Eingabetaste legt alle aufgenommenen, Escape stellt sie zurück, P setzt aus.
 skipbo-scores = Punkte: { $list }.
 skipbo-score-one = { $points } für { $name }
-tour-rack-walk = Mit links und rechts gehst du an deinen Steinen entlang, mit Ziffern springst du zu einer Zahl.
+tour-rack-walk = Mit den Pfeilen links und rechts gehst du an deinen Steinen entlang, mit Ziffern springst du zu einer Zahl.
 tour-rack-lay = Die Leertaste nimmt einen Stein auf, die Eingabetaste legt alle aufgenommenen. Escape stellt sie zurück, P setzt aus.
 tour-rack-ask = { $can } sagt, was du legen kannst; { $last }, was oben liegt; { $hand }, was du in der Hand hast.
 ended-target-reached =

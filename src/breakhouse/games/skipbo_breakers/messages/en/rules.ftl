@@ -33,7 +33,7 @@ rules-skipbo-breakers-breaker-title = Breakers
 rules-skipbo-breakers-breaker = A Breaker beats every other kind and can open a round too. Only a higher Breaker beats it; any Breaker of four beats any Breaker of three.
 rules-skipbo-breakers-breaker-except = You lay a Breaker on your turn, never out of turn.
 rules-skipbo-breakers-score-title = The end of a hand
-rules-skipbo-breakers-score = The hand ends the moment someone has no tiles left. Nobody gets to reply. That player scores one point for each tile in the other hands. For the next hand, all the tiles are shuffled and dealt again.
+rules-skipbo-breakers-score = The hand ends the moment someone has no tiles left; nobody gets to reply. Whoever went out scores one point for each tile the others still hold. For the next hand, all the tiles are shuffled and dealt again.
 rules-skipbo-breakers-secrets-title = What you may look at
 rules-skipbo-breakers-secrets = You can see the sets of the current round and how many tiles everyone has. { $open_discard ->
         [yes] Finished rounds stay face up too.

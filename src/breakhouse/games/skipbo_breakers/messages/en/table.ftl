@@ -107,8 +107,8 @@ lay-as =
 pass = Pass
 wait-your-turn = Wait for your turn; your tiles stay picked up.
 prompt-open = You’re opening. Lay any set.
-prompt-follow = Your turn. Beat it or pass.
-prompt-pass = Your turn. You can’t beat it: pass.
+prompt-follow = Your turn. Beat that or pass.
+prompt-pass = Your turn. You can’t beat that: pass.
 prompt-other =
     { $opens ->
         [yes] { $name } is opening the round.

@@ -44,7 +44,7 @@ train-round = { $seats } players, round { $round } of { $rounds }: { $hands } ha
 train-curve = Points ahead of greedy during training, { $seats } players
 train-written = Written: { $file }
 refused-nothing-to-train = { $game } has nothing to train: its bots calculate, they don’t learn.
-refused-needs-minutes = Training needs at least a quarter of a minute.
+refused-needs-minutes = Training needs at least 0.25 minutes (15 seconds).
 terminal-welcome = Skip-Bo Breakers. Lay sets, go out first, reach the target. Type ? for the rules, q to quit.
 terminal-prompt = Your move (tiles, p to pass, s for all sets, ? for the rules):
 
@@ -70,7 +70,7 @@ terminal-rules-skipbo-breakers =
     (5 6 7), or a Breaker. The others, in turn, lay a higher set of the same kind with the same number of tiles, or pass.
     If you pass, you may come back later in the round. When everyone else passes, the last to lay opens the next round.
     ∞ (type *) stands for any number in any set but a Breaker; alone it ranks above 15.
-    A Breaker is three or four identical tiles. It beats every other set.
+    A Breaker is three or four identical tiles. It beats every other kind of set.
     Among Breakers, four tiles beat three; otherwise the higher number wins.
     Type the tiles: 3 4 *   ·   with the kind if both fit: pairs 7 8 * *   ·   p passes   ·   q quits
 

@@ -6,11 +6,11 @@ coach-breakers-stands = { $sure ->
        *[no] dans { $percent } donnes possibles sur 100, personne ne peut faire mieux
     }.
 coach-breakers-few = { $others ->
-        [one] il ne reste à l’autre { $n ->
+        [one] l’autre n’a plus { $n ->
             [one] qu’une pièce
            *[other] que { $n } pièces
         }
-       *[other] il ne reste à quelqu’un { $n ->
+       *[other] quelqu’un n’a plus { $n ->
             [one] qu’une pièce
            *[other] que { $n } pièces
         }

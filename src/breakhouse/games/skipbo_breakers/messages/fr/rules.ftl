@@ -7,13 +7,13 @@ rules-skipbo-breakers-aim = Débarrasse-toi de toutes tes pièces avant les autr
     } gagne la partie.
 rules-skipbo-breakers-hand-title = Pièces et donnes
 rules-skipbo-breakers-hand = Il y a 64 pièces : les nombres de 1 à 15, quatre fois chacun, et quatre jokers ∞. À quatre, chacun en reçoit 16 ; à deux ou trois, 20. Les autres restent face cachée et ne servent pas.
-rules-skipbo-breakers-hand-except = Avant la première donne, chacun tire une pièce. Qui a la plus élevée ouvre ; un joker dépasse tous les nombres. Ensuite, qui gagne une donne ouvre la suivante.
+rules-skipbo-breakers-hand-except = Avant la première donne, chacun tire une pièce. La personne qui a la plus élevée ouvre ; un joker dépasse tous les nombres. Ensuite, la personne qui gagne une donne ouvre la suivante.
 rules-skipbo-breakers-sets-title = Cinq genres de combinaisons
 rules-skipbo-breakers-sets = Une pièce unique ; une paire ; une suite de paires (au moins deux paires de nombres consécutifs) ; une suite d’au moins trois nombres consécutifs ; un Breaker, brelan ou carré d’un même nombre.
 rules-skipbo-breakers-beat-title = Battre
-rules-skipbo-breakers-beat = On joue dans le sens des aiguilles d’une montre. Une combinaison est battue par { $equal_matches ->
-        [yes] une autre du même genre, de même valeur ou plus élevée
-       *[no] une plus élevée du même genre
+rules-skipbo-breakers-beat = On joue dans le sens des aiguilles d’une montre. Pour battre une combinaison, il en faut une { $equal_matches ->
+        [yes] du même genre, de même valeur ou plus élevée
+       *[no] plus élevée, du même genre
     }. Une suite ne bat pas une paire, ni une paire une suite.
 rules-skipbo-breakers-beat-except = Seul un Breaker se pose sur n’importe quelle combinaison.
 rules-skipbo-breakers-length-title = Le même nombre de pièces
@@ -28,19 +28,19 @@ rules-skipbo-breakers-round-title = La fin d’une manche
 rules-skipbo-breakers-round = Quand tous les autres ont passé l’un après l’autre, la manche est finie : la dernière personne à avoir posé la gagne et ouvre la suivante avec la combinaison de son choix, mais ne peut plus rien ajouter à celle qu’elle vient de poser. Les pièces de la manche sont retournées face cachée.
 rules-skipbo-breakers-wild-title = Jokers
 rules-skipbo-breakers-wild = Un joker remplace n’importe quel nombre dans une paire, une suite de paires ou une suite. Si les pièces se lisent de plusieurs façons, elles comptent le plus haut possible. Seul ou en paire, un joker dépasse 15.
-rules-skipbo-breakers-wild-except = Une suite ou une suite de paires a besoin d’au moins un nombre, et ne va jamais au-delà de 15. Un joker ne complète jamais un Breaker ; mais trois ou quatre jokers forment un Breaker à eux seuls, le plus élevé de sa taille.
+rules-skipbo-breakers-wild-except = Une suite ou une suite de paires doit contenir au moins un nombre et ne dépasse jamais 15. Un joker ne complète jamais un Breaker ; mais trois ou quatre jokers forment un Breaker à eux seuls, le plus élevé de sa taille.
 rules-skipbo-breakers-breaker-title = Breakers
-rules-skipbo-breakers-breaker = Un Breaker bat tout autre genre et peut aussi ouvrir une manche. Seul un Breaker plus élevé le bat ; tout carré bat tout brelan.
+rules-skipbo-breakers-breaker = Un Breaker bat tous les autres genres et peut aussi ouvrir une manche. Seul un Breaker plus élevé le bat ; un carré bat toujours un brelan.
 rules-skipbo-breakers-breaker-except = Un Breaker se pose pendant ton tour, jamais en dehors.
 rules-skipbo-breakers-score-title = La fin d’une donne
-rules-skipbo-breakers-score = La donne s’arrête dès que quelqu’un n’a plus de pièces, sans que les autres puissent répondre. Cette personne marque un point par pièce dans les autres mains. Pour la donne suivante, on mélange et on redistribue toutes les pièces.
+rules-skipbo-breakers-score = La donne s’arrête dès que quelqu’un n’a plus de pièces, sans que les autres puissent répondre. Cette personne marque un point par pièce restée dans les autres mains. Pour la donne suivante, on mélange et on redistribue toutes les pièces.
 rules-skipbo-breakers-secrets-title = Ce que tu peux regarder
 rules-skipbo-breakers-secrets = Tu vois les combinaisons de la manche en cours et le nombre de pièces de chacun. { $open_discard ->
         [yes] Les manches finies restent visibles aussi.
        *[no] Les manches finies restent face cachée jusqu’au décompte ; alors tout est montré.
     }
 rules-skipbo-breakers-keys-title = Au clavier
-rules-skipbo-breakers-keys = Gauche et droite parcourent ton chevalet, les chiffres sautent à un nombre, haut et bas prennent la combinaison suivante ou précédente que tu peux poser, Espace prend une pièce, Entrée pose, P passe, Échap remet tout en place.
+rules-skipbo-breakers-keys = Gauche et droite parcourent ton chevalet, les chiffres mènent droit à un nombre, haut et bas prennent la combinaison suivante ou précédente que tu peux poser, Espace prend une pièce, Entrée pose, P passe, Échap remet tout en place.
 rules-skipbo-breakers-must_lay-title = Obligation de poser
 rules-skipbo-breakers-must_lay = Si tu peux poser une combinaison, tu n’as pas le droit de passer.
 rules-skipbo-breakers-equal_matches-title = Égaler suffit

@@ -34,7 +34,7 @@ place-score =
 
 ## En mots
 
-command-help-skipbo-breakers = Tape des pièces comme 3 4 joker, précédées de leur genre s’il le faut, ou « passer ».
+command-help-skipbo-breakers = Tape les pièces, par exemple 3 4 joker, précédées de leur genre s’il le faut, ou « passer ».
 no-hand-here = Tu regardes : tu n’as rien en main.
 nobody-to-move = Ce n’est le tour de personne.
 
@@ -185,7 +185,7 @@ skipbo-passed =
 skipbo-passed-late =
     { $you ->
         [yes] Ton temps est écoulé : tu passes.
-       *[no] { $name } est à court de temps et passe.
+       *[no] Temps écoulé : { $name } passe.
     }
 skipbo-round-won =
     { $you ->
@@ -318,10 +318,10 @@ typed-put-back = remets, remettre, range
 ## Touches
 
 rack-hint = Ici, les touches sont actives. { $help } dit ce qu’elles font, { $tour } lance la visite guidée.
-rack-keys = Gauche et droite parcourent tes pièces, les chiffres sautent à un nombre, haut et bas prennent les combinaisons que tu peux poser. Espace prend une pièce, Entrée pose celles que tu as prises, Échap les remet sur le chevalet, P passe.
+rack-keys = Gauche et droite parcourent tes pièces, les chiffres mènent droit à un nombre, haut et bas prennent les combinaisons que tu peux poser. Espace prend une pièce, Entrée pose celles que tu as prises, Échap les remet sur le chevalet, P passe.
 skipbo-scores = Points : { $list }.
 skipbo-score-one = { $points } pour { $name }
-tour-rack-walk = Gauche et droite parcourent tes pièces, les chiffres sautent à un nombre.
+tour-rack-walk = Gauche et droite parcourent tes pièces, les chiffres mènent droit à un nombre.
 tour-rack-lay = Espace prend une pièce, Entrée pose celles que tu as prises. Échap les remet sur le chevalet, P passe.
 tour-rack-ask = { $can } dit ce que tu peux poser, { $last } la dernière combinaison posée, { $hand } ce que tu as en main.
 ended-target-reached =

@@ -4,7 +4,7 @@ simulate-help = jouer beaucoup de donnes de Skip-Bo Breakers en code compilé et
 simulate-help-game = quel jeu (seul skipbo-breakers a des joueurs compilés)
 simulate-help-hands = nombre de donnes (par défaut : 100000)
 simulate-help-seats = nombre de places (par défaut : une par joueur nommé)
-simulate-help-players = qui joue, un par place : random ou greedy ; un seul nom occupe toutes les places
+simulate-help-players = qui joue, un nom par place : random ou greedy ; un seul nom vaut pour toutes les places
 simulate-help-seed = un nombre quelconque : la même graine distribue les mêmes donnes
 simulate-help-plot = dessiner les points de chaque donne en image (SVG)
 simulate-playing = On joue
@@ -24,7 +24,7 @@ simulate-player = { $player ->
 simulate-speed = { $moves } coups en { $seconds } s : { $rate } millions par seconde.
 simulate-histogram = Ce qu’une donne a rapporté à son gagnant, en points :
 simulate-plot = Points d’avance de la place { $seat } sur les autres, donne par donne
-simulate-written = Écrit : { $file }
+simulate-written = Fichier enregistré : { $file }
 refused-unknown-player = Il n’y a pas de joueur « { $player } » ici. Choisis parmi : { $known }. Pour les niveaux des bots, utilise breakhouse arena.
 refused-players-for-seats = { $players ->
         [one] { $players } joueur nommé
@@ -34,7 +34,7 @@ refused-needs-hands = Joue au moins une donne.
 refused-no-compiled-players = { $game } n’a pas de joueurs compilés. Essaie ses bots dans l’arène : breakhouse arena.
 
 train-help = entraîner les réseaux de Skip-Bo Breakers en les faisant jouer contre eux-mêmes
-train-help-game = quel jeu (seul skipbo-breakers s’entraîne)
+train-help-game = quel jeu (l’entraînement n’existe que pour skipbo-breakers)
 train-help-seats = pour combien de joueurs : 2, 3 ou 4 ; à répéter pour plusieurs (par défaut : tous)
 train-help-minutes = combien de temps, en minutes d’un cœur de processeur ordinaire (par défaut : 5)
 train-help-seed = un nombre quelconque : la même graine et les mêmes minutes donnent le même réseau sur la même machine
@@ -42,7 +42,7 @@ train-help-out = le dossier pour les réseaux et leur courbe (par défaut : ne
 train-learning = { $seats } joueurs
 train-round = { $seats } joueurs, série { $round } sur { $rounds } : { $hands } donnes, { $edge } points d’avance sur greedy
 train-curve = Points d’avance sur greedy pendant l’entraînement, { $seats } joueurs
-train-written = Écrit : { $file }
+train-written = Fichier enregistré : { $file }
 refused-nothing-to-train = { $game } n’a rien à entraîner : ses bots calculent, ils n’apprennent pas.
 refused-needs-minutes = L’entraînement demande au moins un quart de minute.
 terminal-welcome = Skip-Bo Breakers. Pose des combinaisons, vide ta main avant les autres, atteins le total fixé. Tape ? pour les règles, q pour quitter.
@@ -66,7 +66,7 @@ terminal-can-lay = { $kind ->
 
 terminal-rules-skipbo-breakers =
     Pose toutes tes pièces avant les autres ; tu marques un point par pièce encore dans leurs mains.
-    Qui ouvre une manche pose une combinaison : une pièce unique, une paire, une suite de paires (3 3 4 4), une suite
+    Pour ouvrir une manche, on pose une combinaison : une pièce unique, une paire, une suite de paires (3 3 4 4), une suite
     d’au moins trois pièces (5 6 7) ou un Breaker. Les autres, chacun à son tour, posent une combinaison plus élevée du
     même genre, avec autant de pièces, ou passent. Si tu passes, tu peux revenir plus tard dans la manche. Quand tous les
     autres ont passé, la dernière personne à avoir posé ouvre la manche suivante.

@@ -31,7 +31,7 @@ refused-wrong-kind =
     { $needed ->
         [single] In questo round si giocano tessere singole. Gioca una tessera più alta o un Breaker.
         [pair] In questo round si giocano coppie. Gioca una coppia più alta o un Breaker.
-        [pairs] In questo round si giocano coppie sequenziali. Giocane di più alte o un Breaker.
+        [pairs] In questo round si giocano coppie sequenziali. Gioca coppie sequenziali più alte o un Breaker.
         [run] In questo round si giocano scale. Gioca una scala più alta o un Breaker.
        *[breaker] Solo un Breaker più alto batte un Breaker.
     }

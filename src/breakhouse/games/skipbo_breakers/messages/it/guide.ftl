@@ -4,5 +4,5 @@ guide-skipbo-breakers-lay = Scegli tessere che si illuminano, poi giocale. Una t
 guide-skipbo-breakers-open = Le tessere sollevate sono un set: giocale. Oppure scegline altre: una coppia, una scala di tre, anche una tessera sola.
 guide-skipbo-breakers-beat = Batti un set con uno più alto dello stesso tipo e con lo stesso numero di tessere. Vale anche per gli altri.
 guide-skipbo-breakers-pass = Puoi sempre passare, e rientrare più tardi. Quando tutti gli altri hanno passato, chi ha giocato per ultimo vince il round ed è di mano nel prossimo.
-guide-skipbo-breakers-breaker = Tre o quattro numeri uguali formano un Breaker, che batte ogni altro set. Liberati di tutte le tessere prima degli altri.
+guide-skipbo-breakers-breaker = Tre o quattro numeri uguali formano un Breaker, che batte ogni altro tipo di set. Liberati di tutte le tessere prima degli altri.
 guide-skipbo-breakers-wait = Comincia qualcun altro. Quando tocca a te, le tessere che puoi giocare si illuminano.

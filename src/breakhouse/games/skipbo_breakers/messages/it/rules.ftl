@@ -17,7 +17,7 @@ rules-skipbo-breakers-beat = Si gioca in senso orario. Un set è battuto da uno 
     }. Una scala non batte una coppia, né una coppia una scala.
 rules-skipbo-breakers-beat-except = Solo un Breaker si può giocare su qualsiasi set.
 rules-skipbo-breakers-length-title = Stesso numero di tessere
-rules-skipbo-breakers-length = Una scala o delle coppie sequenziali devono avere esattamente lo stesso numero di tessere del set che ha aperto il round.
+rules-skipbo-breakers-length = Scale e coppie sequenziali devono avere lo stesso numero di tessere del set che ha aperto il round.
 rules-skipbo-breakers-pass-title = Passare
 rules-skipbo-breakers-pass = { $must_lay ->
         [yes] Se non puoi giocare un set, passi. Più tardi, nello stesso round, puoi giocare di nuovo.
@@ -28,7 +28,7 @@ rules-skipbo-breakers-round-title = La fine di un round
 rules-skipbo-breakers-round = Quando tutti gli altri hanno passato uno dopo l’altro, il round è finito: chi ha giocato per ultimo lo vince ed è di mano nel prossimo, con il set che vuole, ma non può aggiungere altro a quello appena giocato. Le tessere del round vengono coperte.
 rules-skipbo-breakers-wild-title = Jolly
 rules-skipbo-breakers-wild = Un jolly vale qualsiasi numero in una coppia, in coppie sequenziali e in una scala. Se le tessere si possono leggere in più modi, valgono il massimo possibile. Da solo o in coppia, un jolly sta sopra il 15.
-rules-skipbo-breakers-wild-except = Una scala o delle coppie sequenziali hanno bisogno di almeno un numero, e non vanno mai oltre il 15. Un jolly non completa mai un Breaker; ma tre o quattro jolly sono un Breaker a sé, il più alto della sua misura.
+rules-skipbo-breakers-wild-except = Scale e coppie sequenziali devono contenere almeno un numero e non vanno mai oltre il 15. Un jolly non completa mai un Breaker; ma tre o quattro jolly sono un Breaker a sé, il più alto della sua misura.
 rules-skipbo-breakers-breaker-title = Breaker
 rules-skipbo-breakers-breaker = Un Breaker batte ogni altro tipo e può anche aprire un round. Lo batte solo un Breaker più alto; ogni Breaker di quattro batte ogni Breaker di tre.
 rules-skipbo-breakers-breaker-except = Un Breaker si gioca nel proprio turno, mai fuori turno.

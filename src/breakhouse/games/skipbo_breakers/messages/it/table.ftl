@@ -139,7 +139,7 @@ skipbo-dealt =
     }
 skipbo-laid =
     { $you ->
-        [yes] Giochi { $kind ->
+        [yes] Hai giocato { $kind ->
             [single] { $tiles ->
                 [wild] un jolly
                 [jolly] un jolly
@@ -179,7 +179,7 @@ skipbo-laid-covered =
     }
 skipbo-passed =
     { $you ->
-        [yes] Passi.
+        [yes] Hai passato.
        *[no] { $name } passa.
     }
 skipbo-passed-late =

@@ -1,6 +1,6 @@
 ### Skip-Bo Breakers: nel terminale
 
-simulate-help = giocare molte smazzate di Skip-Bo Breakers in codice compilato e mostrare i risultati
+simulate-help = giocare molte smazzate di Skip-Bo Breakers con codice compilato e mostrare i risultati
 simulate-help-game = quale gioco (solo skipbo-breakers ha giocatori compilati)
 simulate-help-hands = numero di smazzate (predefinito: 100000)
 simulate-help-seats = numero di posti (predefinito: uno per giocatore indicato)
@@ -34,8 +34,8 @@ refused-needs-hands = Gioca almeno una smazzata.
 refused-no-compiled-players = { $game } non ha giocatori compilati. Prova i suoi bot nell’arena: breakhouse arena.
 
 train-help = addestrare le reti di Skip-Bo Breakers facendole giocare contro se stesse
-train-help-game = quale gioco (solo skipbo-breakers si addestra)
-train-help-seats = per quanti giocatori: 2, 3 o 4; si ripete per più d’uno (predefinito: tutti)
+train-help-game = quale gioco (si può addestrare solo skipbo-breakers)
+train-help-seats = per quanti giocatori: 2, 3 o 4; si può ripetere (predefinito: tutti)
 train-help-minutes = per quanto, in minuti di un normale core di processore (predefinito: 5)
 train-help-seed = un numero qualsiasi: lo stesso seme e gli stessi minuti danno la stessa rete sulla stessa macchina
 train-help-out = la cartella per le reti e la loro curva (predefinita: networks)
@@ -44,7 +44,7 @@ train-round = { $seats } giocatori, giro { $round } di { $rounds }: { $hands } s
 train-curve = Vantaggio in punti su greedy durante l’addestramento, { $seats } giocatori
 train-written = Scritto: { $file }
 refused-nothing-to-train = { $game } non ha niente da addestrare: i suoi bot calcolano, non imparano.
-refused-needs-minutes = L’addestramento richiede almeno un quarto di minuto.
+refused-needs-minutes = L’addestramento richiede almeno 0,25 minuti (15 secondi).
 terminal-welcome = Skip-Bo Breakers. Gioca set, resta senza tessere prima degli altri, raggiungi il traguardo. Scrivi ? per le regole, q per uscire.
 terminal-prompt = Tocca a te (tessere, p per passare, s per tutti i set, ? per le regole):
 
@@ -71,9 +71,9 @@ terminal-rules-skipbo-breakers =
     o passano. Chi ha passato può rientrare più tardi nel round. Quando tutti gli altri passano, chi ha giocato per
     ultimo è di mano nel round successivo.
     ∞ (scrivi *) vale qualsiasi numero in ogni set tranne un Breaker; da solo sta sopra il 15.
-    Un Breaker è fatto di tre o quattro tessere uguali. Batte ogni altro set.
+    Un Breaker è fatto di tre o quattro tessere uguali. Batte ogni altro tipo di set.
     Tra Breaker, quattro tessere battono tre; altrimenti vince il numero più alto.
-    Scrivi le tessere: 3 4 *   ·   con il tipo se vanno bene entrambi: pairs 7 8 * *   ·   p passa   ·   q esce
+    Scrivi le tessere: 3 4 *   ·   con il tipo, se può essere più d’uno: pairs 7 8 * *   ·   p passa   ·   q esce
 
 ## Parole da scrivere, separate da virgole
 
