@@ -111,6 +111,20 @@ def test_choosing_tiles_moves_no_button_and_the_next_tip_nothing_at_all(people: 
     assert [shift for shift in shifts(page) if sentence in shift] == []
 
 
+def test_the_rack_stays_where_it_is_when_the_turn_passes_on(people: People) -> None:
+    page = newcomer(people, "skipbo-breakers").page
+    sets, rack = (
+        page.get_by_role("group", name="Sets you can lay").get_by_role("button"),
+        page.get_by_role("listbox"),
+    )
+    expect(sets.first).to_be_visible()
+    before = rack.bounding_box()
+    sets.first.click()
+    page.locator(".acts .main button").last.click()
+    expect(sets).to_have_count(0)
+    assert rack.bounding_box() == before
+
+
 def readable(text: Locator) -> bool:
     """At rest, and still four and a half to one against the page."""
     ink, paper, opacity = text.evaluate(

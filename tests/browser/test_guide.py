@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.hands import Eyes, build, wait_until
-from tests.browser.people import People, button
+from tests.browser.people import People, announcements, button
 from tests.browser.test_building import set_table
 from tests.browser.test_skipbo import join
 
@@ -55,6 +55,10 @@ def test_a_newcomers_first_card_has_three_bricks_and_no_clock(people: People) ->
     eyes.until(lambda: eyes.did("climbed") == 1, "the first card to stand its second")
     assert eyes.did("placed") == 3
     expect(guide).to_contain_text("Now five bricks, against the clock")
+    button(page, "START").click()
+    wait_until(page, lambda: eyes.did("broken") == 1 and not eyes.view["bench"]["placed"], "an empty bench")
+    assert "You knock everything down." not in announcements(page), "nobody is told what they did not do"
+    assert len(eyes.turn["card"]["pieces"]) == 5
     page.goto("/")
     eyes.view = {}
     button(page, "Play now: Mini").click()
