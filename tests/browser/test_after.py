@@ -150,6 +150,7 @@ def test_all_agree_and_play_again(people: People) -> None:
     eyes = two_seated(people, "Classic", {"Turns per player": "1", "Timer": "No timer, for practice"})
     for eye in architect_first(eyes):
         begin(eye)
+        expect(eye.page.locator(".seats .role")).to_have_text("architect")  # nobody keeps a timer that is off
         button(eye.page, "I’m done").click()
     for eye in eyes:
         winner_shown(eye.page)

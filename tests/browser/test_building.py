@@ -150,6 +150,7 @@ def test_dice_from_the_shelf_to_the_winner(people: People) -> None:
     eyes = two_seated(people, "Dice", {**choices, **own_deck("Dice")})
     builder, other = architect_first(eyes)
     begin(builder)
+    expect(builder.page.get_by_role("timer")).to_have_count(0)  # no sum is counted, so none is shown
     throw(builder)
     build(builder)
     builder.until(lambda: builder.did("completed") > 0, "the card to stand its second")

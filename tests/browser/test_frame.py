@@ -94,6 +94,15 @@ def test_a_turn_at_tiles_fits_into_every_phone_with_four_at_the_table(people: Pe
     assert [wrong for window in ("small", "sideways") for wrong in see(page, window)] == []
 
 
+def test_whoever_watches_four_players_sees_all_of_them_in_every_window(people: People) -> None:
+    page = newcomer(people, "skipbo-breakers", bots=3).page
+    watcher = people.come("Bo", viewport=PHONE)
+    watcher.goto(page.url)
+    for language in ("fr", "de"):
+        speak(watcher, language)
+        assert [wrong for window in ("small", "upright", "sideways") for wrong in see(watcher, window)] == []
+
+
 def test_choosing_tiles_moves_no_button_and_the_next_tip_nothing_at_all(people: People) -> None:
     page = newcomer(people, "skipbo-breakers").page
     page.set_viewport_size({"width": 844, "height": 390})

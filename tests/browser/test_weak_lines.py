@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Page, ViewportSize, expect
 
+from tests.browser.frame import see
 from tests.browser.house import House
 from tests.browser.line import line
 from tests.browser.people import People, announcements, button, shown, wait_for
@@ -102,3 +103,4 @@ def test_whoever_has_passed_keeps_the_name_on_a_phone_held_sideways(people: Peop
     assert over is not None
     assert under is not None
     assert over["x"] > under["x"] + under["width"]
+    assert [wrong for page in pages for window in ("small", "upright") for wrong in see(page, window)] == []

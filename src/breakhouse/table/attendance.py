@@ -7,7 +7,7 @@ from breakhouse.table.agreements import Agreements
 from breakhouse.table.audience import Audience, announce_to
 from breakhouse.table.broadcast import Broadcast, Seen
 from breakhouse.table.clock import HouseClock
-from breakhouse.table.device import Device
+from breakhouse.table.device import Device, are_weak
 from breakhouse.table.ledger import Ledger
 from breakhouse.table.progress import Progress
 from breakhouse.table.standing import Standing
@@ -82,7 +82,7 @@ class Attendance:
         if not self._ledger.sheet.seats_of(visitor):
             return
         self._broadcast.tell_table()
-        if self._audience.is_weak(visitor):
+        if are_weak(self._audience.of(visitor)):
             if now >= self._weak_told.get(visitor, now - WEAK_TOLD_MS) + WEAK_TOLD_MS:
                 self._tell_others("weak-line", visitor)
             self._weak_told[visitor] = now

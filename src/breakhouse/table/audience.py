@@ -37,10 +37,6 @@ class Audience:
     def present(self, visitor: str | None) -> bool:
         return any(device.guest.visitor == visitor for device in self.devices)
 
-    def is_weak(self, visitor: str | None) -> bool:
-        """Whether all connections to somebody who is here have gone quiet."""
-        return all(device.weak for device in self.of(visitor))
-
     def lag(self, visitor: str | None) -> int:
         return max((device.lag for device in self.devices if device.guest.visitor == visitor), default=0)
 

@@ -1,6 +1,6 @@
 """Who looks at a table, and with which device."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from breakhouse.table.sheet import Sheet
@@ -77,3 +77,8 @@ class Device:
     """Half the measured round trip, in milliseconds."""
     weak: bool = False
     """The connection has gone quiet."""
+
+
+def are_weak(devices: Iterable[Device]) -> bool:
+    """Whether all connections to somebody have gone quiet: one that is good is enough."""
+    return all(device.weak for device in devices)

@@ -2,6 +2,7 @@
 
 from breakhouse.games import game
 from breakhouse.table.audience import Audience
+from breakhouse.table.device import are_weak
 from breakhouse.table.fairness import why_unrated
 from breakhouse.table.messages import Person, Presence, Proposal, SeatInfo, TableInfo
 from breakhouse.table.perspective import covers_hands, look
@@ -65,7 +66,7 @@ def _seat(sheet: Sheet, standing: Standing, audience: Audience, seat: int, now: 
         resigned=chair.resigned,
         helped=chair.helped,
         program=chair.program,
-        weak=presence == "here" and audience.is_weak(chair.visitor),
+        weak=presence == "here" and are_weak(audience.of(chair.visitor)),
     )
 
 

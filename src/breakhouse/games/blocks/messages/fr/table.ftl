@@ -29,7 +29,7 @@ bench-refused-cards = { $count ->
         [one] { $count } carte refusée
        *[other] { $count } cartes refusées
     }
-bench-round = Manche { $round } sur { $rounds }
+bench-round = Manche { $round } sur { $rounds }
 bench-turn-points = { $cards ->
         [0] Pas encore de points
         [one] { $cards } carte, { $points } { $points ->
