@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.frame import see
 from tests.browser.blind import Blind
+from tests.browser.frame import see
 from tests.browser.people import People, button
 
 
