@@ -25,6 +25,17 @@ def test_a_hand_of_skipbo_breakers_takes_forty_keys(desk: Desk) -> None:
     assert ann.doubled() == []
 
 
+def test_after_a_sheet_the_letters_reach_the_table_again(desk: Desk) -> None:
+    """The focus is back at the rack, Orca has said so and has left its browse mode."""
+    ann = desk.ann
+    desk.sit("skipbo-breakers", {"target": 500})
+    hand = ann.player.word("skipbo-you-hold", count=20, tiles="").rstrip(" .")
+    for key in ("question", "u"):
+        ann.press(key)
+        ann.press("Escape")
+        assert hand in ann.press("h")
+
+
 @pytest.mark.parametrize("box", [box for box, (game, _) in GAMES.items() if f" {game} " in FIVE])
 def test_a_card_is_built_from_what_orca_says(desk: Desk, box: str) -> None:
     ann, (game, options) = desk.ann, GAMES[box]

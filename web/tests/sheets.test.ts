@@ -1,5 +1,5 @@
 import { createRawSnippet, flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { isOnTop } from "../src/controller/sheets.ts";
 import Sheet from "../src/table/Sheet.svelte";
 
@@ -16,9 +16,11 @@ let shown: Record<string, unknown>[] = [];
 const house = (): HTMLElement => document.getElementById("house")!;
 
 beforeEach(() => {
+  vi.useFakeTimers();
   document.body.innerHTML = '<div id="house"><button id="tile">3</button></div><div id="polite" aria-live="polite"></div>';
 });
 afterEach(() => {
+  vi.useRealTimers();
   for (const sheet of shown) void unmount(sheet);
   shown = [];
 });
@@ -36,6 +38,8 @@ const escape = (): boolean => dispatchEvent(new KeyboardEvent("keydown", { key: 
 
 test("under a sheet the page rests, and what happens at the table is still spoken", () => {
   open("Menu");
+  expect(house().inert).not.toBe(true); // the focus is in the sheet first, or a screen reader says nothing
+  vi.advanceTimersByTime(200);
   expect(house().inert).toBe(true);
   expect(isSilent()).toBe(false);
   expect(document.querySelector("dialog")!.closest("[inert]")).toBeNull();
@@ -46,6 +50,7 @@ test("under a sheet the page rests, and what happens at the table is still spoke
 
 test("of two sheets the upper one acts", () => {
   const [lower, upper] = [open("Menu"), open("Rules")];
+  vi.advanceTimersByTime(200);
   const layers = [...document.querySelectorAll<HTMLElement>(".layer")];
   expect(layers.map((layer) => layer.inert)).toEqual([true, false]);
   escape();

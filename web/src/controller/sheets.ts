@@ -4,11 +4,15 @@
  */
 const open: HTMLElement[] = [];
 
+/** Between the focus in a sheet and the rest of the page becoming inert. If both come at once, Orca takes the sheet for
+ * the place that is gone, and says nothing. */
+const OPENING = 120;
+
 /** Opens a sheet over everything; returns a function that closes it. */
 export function lay(sheet: HTMLElement): () => void {
   document.body.append(sheet);
   open.push(sheet);
-  rest();
+  setTimeout(rest, OPENING);
   return () => {
     open.splice(open.indexOf(sheet), 1);
     sheet.remove();
