@@ -8,6 +8,7 @@ import pydoc
 from typing import Any
 
 import pytest
+from pettingzoo import AECEnv
 
 import breakhouse
 from breakhouse import building
@@ -85,6 +86,13 @@ def test_completion_offers_what_is_public(module: str) -> None:
 @pytest.mark.parametrize("environment", ENVIRONMENTS)
 def test_an_environment_is_a_module_of_that_name(environment: str) -> None:
     assert importlib.import_module(environment).__name__ == environment
+
+
+@pytest.mark.parametrize("environment", ENVIRONMENTS[:2])
+def test_help_shows_what_an_environment_takes_and_returns(environment: str) -> None:
+    shown = inspect.signature(importlib.import_module(environment).env)
+    assert {"players", "masks", "render_mode"} <= shown.parameters.keys()
+    assert shown.return_annotation is AECEnv
 
 
 @pytest.mark.parametrize("twin_of", [copy.copy, copy.deepcopy, lambda one: pickle.loads(pickle.dumps(one))])

@@ -1,5 +1,6 @@
 """The wheel with `[envs]` in an environment that pip fills from nothing: the peers' own suites run there, and so
-does every tutorial and every guide, word for word."""
+does every tutorial and every guide, word for word. The training run among them takes eight minutes of processor
+time; `-k "not training"` leaves it out."""
 
 import shutil
 import subprocess
@@ -14,6 +15,7 @@ from tools.docs.blocks import blocks_of
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 PAGES = (
+    ROOT / "README.md",
     *(DOCS / name for name in ("start.md", "library.md", "environments.md", "programs.md", "hosting.md")),
     *sorted((DOCS / "tutorials").glob("*.md")),
     *sorted((DOCS / "how-to").glob("*.md")),
@@ -49,6 +51,12 @@ def test_the_peers_find_nothing_wrong_with_what_is_installed(fresh: Environment,
     said = fresh.run("python", "-m", "pytest", "-q", "-p", "no:cacheprovider", "test_peers.py", cwd=tmp_path)
     assert "passed" in said
     assert "skipped" not in said
+
+
+def test_a_type_checker_knows_what_is_installed(fresh: Environment, tmp_path: Path) -> None:
+    fresh.pip("mypy", "pytest")
+    shutil.copy(ROOT / "tests/library/test_types.py", tmp_path)
+    assert "Success" in fresh.run("mypy", "--strict", "test_types.py", cwd=tmp_path)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)

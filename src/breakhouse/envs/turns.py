@@ -132,5 +132,6 @@ def wrap_as_usual(raw_env: Callable[_P, TurnEnv], module: str) -> Callable[_P, A
         return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
 
     env.__module__, env.__qualname__ = module, "env"
-    env.__signature__ = inspect.signature(raw_env)  # type: ignore[attr-defined] # `help` and notebooks show it
+    shown = inspect.signature(raw_env).replace(return_annotation=AECEnv)
+    env.__signature__ = shown  # type: ignore[attr-defined] # by `help` and notebooks
     return env
