@@ -161,7 +161,7 @@ test("card and scores are there in words", () => {
   const whole = [["words-card", { kind: "coloured", points: 2, number: "blue" }], ["words-hands", { n: 1 }]];
   const { text } = table(view({ card: CARD }, { words: { whole } }), []);
   expect(document.querySelector("[data-card]")!.getAttribute("aria-label")).toBe(
-    "Coloured card, 2 points: every piece has its colour. One hand is enough.",
+    "Coloured card, 2 points: shape and colours count. One hand is enough.",
   );
   expect(text()).toContain("12 points");
 });
