@@ -38,7 +38,11 @@ afterEach(() => {
 function table(seen: object, offers: Offer[], { Board }: AnyBuildingGame = CLASSIC, others: Record<number, Offer[]> = {}, answer: Promise<null> = Promise.resolve(null)) {
   const sent: object[] = [];
   const by: number[] = [];
-  let tell: (events: GameEvent[]) => void = () => undefined;
+  const ears = new Set<(events: GameEvent[]) => void>();
+  const tell = (events: GameEvent[]): void => {
+    for (const heard of [...ears]) heard(events);
+    flushSync();
+  };
   const face: Face = {
     game: Board === DICE.Board ? "dice" : "classic", view: seen, offers, seat: 0, names: ["Ann", "Bo"], running: true,
     seats: [0, ...Object.keys(others).map(Number)],
@@ -53,13 +57,7 @@ function table(seen: object, offers: Offer[], { Board }: AnyBuildingGame = CLASS
     gesture: () => undefined,
     few: [],
     onGesture: () => () => undefined,
-    onEvents: (heard) => {
-      tell = (events) => {
-        heard(events);
-        flushSync();
-      };
-      return () => undefined;
-    },
+    onEvents: (heard) => (ears.add(heard), () => ears.delete(heard)),
   };
   const props = stateful({ face, away: [] as boolean[] });
   shown = mount(Board, { target: document.body, props });
@@ -72,7 +70,7 @@ function table(seen: object, offers: Offer[], { Board }: AnyBuildingGame = CLASS
     props.face = { ...face, view: next };
     flushSync();
   };
-  return { sent, by, press, see, tell: (events: GameEvent[]) => tell(events), text: () => document.body.textContent ?? "" };
+  return { sent, by, press, see, tell, text: () => document.body.textContent ?? "" };
 }
 
 const pressAtBench = (key: string): void =>
