@@ -1,6 +1,6 @@
 /**
  * Where a bubble goes: entirely within the window, and covering as little as possible. It stands at its seat where
- * there's room around the table. In a small window everything but the bar is needed for the turn, so it lies on the bar.
+ * there's room around the table. In a small window only the bar isn't needed for the turn, so it lies there.
  */
 export interface Box {
   readonly left: number;
