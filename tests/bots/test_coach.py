@@ -176,7 +176,7 @@ def test_a_hint_joins_its_reasons_and_has_words_for_none() -> None:
         (1.24, {"do": "pass"}, "By my count, 1.2 points better than passing."),
         (1.04, {"do": "pass"}, "By my count, one point better than passing."),
         (0.5, {"do": "lay", "set": "3 4 *"}, "By my count, 0.5 points better than 3 4 ∞."),
-        (0.01, {"do": "pass"}, "By my count, as good as passing."),
+        (0.01, {"do": "pass"}, "By my count, just as good as passing."),
     ],
 )
 def test_where_there_is_only_a_number_the_number_is_said(gain: float, other: dict[str, Any], words: str) -> None:

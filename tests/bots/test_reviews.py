@@ -207,7 +207,7 @@ def test_curves_of_one_line_and_figures_as_each_language_writes_them() -> None:
     }
     assert cost["de"] == "Das hat 1,5 Punkte gekostet."
     assert cost["fr"] == "Cela a coûté 1,5 point."
-    assert cost["en"] == "That cost 1.5 points."
+    assert cost["en"] == "That choice cost 1.5 points."
 
 
 def test_the_command(tmp_path: Path, played: Any, capsys: pytest.CaptureFixture[str]) -> None:

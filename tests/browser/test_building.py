@@ -178,7 +178,7 @@ def test_hands_on_the_grid_build_by_key(people: People) -> None:
     page.get_by_role("link", name="With friends: Classic, tactile edition").click()
     unfold(page)
     button(page, "Add a bot").first.click()
-    page.get_by_label("Hands").first.select_option("Grid: by keyboard and ear")
+    page.get_by_label("How you build").first.select_option("Grid: by keyboard and ear")
     button(page, "I’m the youngest").click()
     page.get_by_label("Timer", exact=True).select_option("No timer, for practice")
     for label, value in own_deck("Classic").items():

@@ -77,7 +77,7 @@ def test_match_files_are_judged_again(tmp_path: Path, capsys: pytest.CaptureFixt
         main(["flags", str(golden / "classic-base-two.match"), str(golden / "4" / "mini-strict-two.match")]) == 0
     )
     printed = capsys.readouterr().out
-    assert "p0 did what no hand can do, 24 times (too-fast)" in printed
+    assert "p0 made 24 moves no person could make (too-fast)" in printed
     assert "mini-strict-two.match: nothing here is beyond" in printed
     assert main(["flags", str(tmp_path)]) == 1
     assert "broken.match" in capsys.readouterr().err

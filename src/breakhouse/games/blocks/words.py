@@ -183,25 +183,6 @@ def measure_of(piece: str) -> str:
     return "brick" if form_of(piece) == "brick" else "piece"
 
 
-def apart(one: Pose, other: Pose, felt: bool = False) -> Phrase:
-    """TA-R1, our own addition: how far one piece is from another, side to side and bottom to bottom."""
-    right, left = one.left - other.right, one.right - other.left
-    dx = right if right >= 0 else left if left <= 0 else 0
-    beside = "right" if right >= 0 else "left" if left <= 0 else "none"
-    dy, measure = one.bottom - other.bottom, measure_of(one.piece)
-    return Phrase(
-        "words-apart",
-        {
-            "name": name_of(one.piece, felt),
-            "other": name_of(other.piece, felt),
-            "side": beside,
-            "level": _sign(dy, "low", "high"),
-            "across": distance(dx, measure),
-            "up": distance(dy, measure),
-        },
-    )
-
-
 def _say(phrase: Phrase, say: Say) -> str:
     plain = {k: _say(v, say) if isinstance(v, Phrase) else v for k, v in phrase.params.items()}
     return say(phrase.message, **plain)

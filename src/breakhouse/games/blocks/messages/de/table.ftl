@@ -371,7 +371,6 @@ real-claimed = { $name } ist fertig. Stimmt das Bauwerk?
 real-claimed-you = Die anderen prüfen dein Bauwerk.
 real-confirm = Es stimmt
 real-object = Da ist ein Fehler
-real-free = Du brauchst keine Karte: Bau, was du willst.
 real-help = Zum Beispiel: start, nächster Baustein, fertig oder es ist richtig.
 tour-real-card = Punkt liest die Karte Stein für Stein, Komma geht zurück; die Knöpfe „{ real-brick-next }“ und „{ real-brick-before }“ tun dasselbe. { $card } liest die ganze Karte.
 tour-real-done = Du landest immer auf dem Knopf, der als Nächstes dran ist: würfeln, START, fertig. Die Eingabetaste drückt ihn. Dann sagen die anderen, ob es richtig ist.

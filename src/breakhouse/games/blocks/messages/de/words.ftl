@@ -235,18 +235,6 @@ words-across = { words-over-several }: { $name ->
         [upright] , senkrecht
        *[flat] { "" }
     }.
-words-apart = { $name } ist { $side ->
-        [left] { $across } links von { $other }
-        [right] { $across } rechts von { $other }
-       *[none] { $level ->
-            [high] über { $other }
-           *[low] unter { $other }
-        }
-    }{ $level ->
-        [high] , { $up } höher.
-        [low] , { $up } tiefer.
-       *[none] , auf gleicher Höhe.
-    }
 words-hold = halte { $name } mit der anderen Hand fest.
 words-release = lass { $name } los.
 

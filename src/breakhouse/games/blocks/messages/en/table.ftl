@@ -371,7 +371,6 @@ real-claimed = { $name } is done. Is everything right?
 real-claimed-you = The others are checking.
 real-confirm = It’s right
 real-object = There’s a mistake
-real-free = You don’t need a card: build whatever you like.
 real-help = For example: start, next brick, done, or it’s right.
 tour-real-card = Full stop reads the card one brick at a time, comma goes back; so do the buttons “{ real-brick-next }” and “{ real-brick-before }”. { $card } reads the whole card.
 tour-real-done = You’re always taken to the button that comes next: roll, start, done. Enter presses it. Then the others say whether it’s right.

@@ -193,15 +193,6 @@ words-across = { words-over-several }: { $name }{ $how ->
         [upright] , upright
        *[flat] { "" }
     }.
-words-apart = { $name } is { $side ->
-        [left] { $across } to the left of { $other }
-        [right] { $across } to the right of { $other }
-       *[none] in line with { $other }
-    }{ $level ->
-        [high] , { $up } higher.
-        [low] , { $up } lower.
-       *[none] , at the same height.
-    }
 words-hold = hold { $name } with your other hand.
 words-release = let go of { $name }.
 

@@ -329,7 +329,6 @@ real-claimed = { $name } dit que c’est fini. Est-ce juste ?
 real-claimed-you = Les autres vérifient.
 real-confirm = C’est juste
 real-object = Il y a une erreur
-real-free = Pas besoin de carte : construis ce que tu veux.
 real-help = Par exemple : départ, pièce suivante, fini, ou c’est juste.
 tour-real-card = Le point lit la carte pièce par pièce, la virgule revient en arrière ; les boutons « { real-brick-next } » et « { real-brick-before } » font de même. { $card } lit toute la carte.
 tour-real-done = Tu arrives toujours au bouton qui suit : lancer, départ, fini. Entrée l’active. Ensuite, les autres disent si c’est juste.

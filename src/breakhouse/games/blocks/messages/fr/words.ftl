@@ -194,15 +194,6 @@ words-across = { words-over-several } : { $name }{ $how ->
         [upright] , dressé
        *[flat] { "" }
     }.
-words-apart = { $name } est { $side ->
-        [left] à gauche, { $other } à droite, { $across } d’espace entre les deux
-        [right] à droite, { $other } à gauche, { $across } d’espace entre les deux
-       *[none] dans le même alignement que { $other }
-    }{ $level ->
-        [high]  ; { $name } est { $up } plus haut.
-        [low]  ; { $name } est { $up } plus bas.
-       *[none] , à la même hauteur.
-    }
 words-hold = tiens { $name } avec l’autre main.
 words-release = lâche { $name }.
 

@@ -371,7 +371,6 @@ real-claimed = { $name } dice di aver finito. È tutto giusto?
 real-claimed-you = Gli altri stanno controllando.
 real-confirm = È giusto
 real-object = C’è un errore
-real-free = Non serve una carta: costruisci quello che vuoi.
 real-help = Per esempio: via, mattoncino successivo, fatto, oppure è giusto.
 tour-real-card = Il punto legge la carta un mattoncino alla volta, la virgola torna indietro; i pulsanti «{ real-brick-next }» e «{ real-brick-before }» fanno lo stesso. { $card } legge tutta la carta.
 tour-real-done = Arrivi sempre al pulsante che serve: tira, via, fatto. Invio lo preme. Poi gli altri dicono se è giusto.

@@ -194,21 +194,6 @@ words-across = { words-over-several }: { $name }{ $how ->
         [upright] , in verticale
        *[flat] { "" }
     }.
-words-apart = { $name } è { $side ->
-        [left] a sinistra, { $other } a destra, con { $across } di spazio in mezzo
-        [right] a destra, { $other } a sinistra, con { $across } di spazio in mezzo
-       *[none] in linea con { $other }
-    }{ $level ->
-        [high] { $side ->
-            [none] , { $up } più in alto.
-           *[other] ; { $name } sta { $up } più in alto.
-        }
-        [low] { $side ->
-            [none] , { $up } più in basso.
-           *[other] ; { $name } sta { $up } più in basso.
-        }
-       *[none] , alla stessa altezza.
-    }
 words-hold = tieni { $name } con l’altra mano.
 words-release = lascia andare { $name }.
 
