@@ -6,7 +6,6 @@ from functools import partial
 import pytest
 
 from breakhouse.games.blocks import words
-from breakhouse.games.blocks.bricks.construction import Pose
 from breakhouse.games.blocks.cards.deck import load_shipped
 from breakhouse.games.blocks.judging.judge import Difference, Verdict
 from breakhouse.games.dice.kit import KIT
@@ -48,10 +47,6 @@ def test_no_card_of_the_dice_deck_measures_in_bricks(language: str) -> None:
 
 
 def test_distances_are_dice() -> None:
-    red, white = Pose("die-red", "flat", 50, 50), Pose("die-white", "flat", 250, 50)
-    assert in_words("en", words.apart(white, red)) == (
-        "The white die is one die to the right of the red die, at the same height."
-    )
     card = load_shipped(KIT).cards[0]
     off = Difference("misplaced", piece="die-red", dx=150, dy=0)
     told = in_words("en", words.difference(card, Verdict(False, (off,)), off))

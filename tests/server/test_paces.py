@@ -78,6 +78,6 @@ def test_match_files_are_judged_again(tmp_path: Path, capsys: pytest.CaptureFixt
     )
     printed = capsys.readouterr().out
     assert "p0 made 24 moves no person could make (too-fast)" in printed
-    assert "mini-strict-two.match: nothing here is beyond" in printed
+    assert "mini-strict-two.match: no moves that a person couldn’t make" in printed
     assert main(["flags", str(tmp_path)]) == 1
     assert "broken.match" in capsys.readouterr().err
