@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.hands import Eyes, wait_until
 from tests.browser.house import House
@@ -39,6 +39,36 @@ def test_a_reload_in_the_middle_changes_nothing(people: People) -> None:
     assert other.get_by_role("region", name="The round").inner_text() == lies
     move_by_mouse(other)
     wait_for(lambda: my_turn(mover), "the turn to come round")
+
+
+def test_a_page_from_before_an_upgrade_loads_itself_again(people: People) -> None:
+    """What it fetches only now is gone by then. Without a new page at the server it stays as it is."""
+    page, _, _ = seated(people)
+    held = rack(page)
+    page.route("**/assets/Menu-*.js", lambda route: route.fulfill(status=404))
+    with page.expect_response(lambda answer: "/assets/" not in answer.url and "/t/" in answer.url):
+        button(page, "Menu").click()
+    assert rack(page) == held
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.reload()
+    page.route("**/t/*", hand_out_another_page)
+    with page.expect_navigation():
+        button(page, "Menu").click()
+    page.unroute("**/assets/Menu-*.js")
+    expect(page.get_by_role("listbox")).to_be_visible()
+    assert rack(page) == held
+    button(page, "Menu").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert all("Failed to fetch dynamically imported module" in line for line in people.complaints)
+    people.complaints.clear()
+
+
+def hand_out_another_page(route: Route) -> None:
+    """To a page that asks; whoever opens the link gets the real one."""
+    if route.request.resource_type == "fetch":
+        route.fulfill(body="<script type=module src=/assets/of-tomorrow.js></script>", content_type="text/html")
+    else:
+        route.continue_()
 
 
 def test_a_cut_line_is_told_and_the_move_arrives_once(people: People) -> None:

@@ -9,6 +9,7 @@ import { ringForKeys } from "./controller/ring";
 import { listen } from "./controller/route.svelte";
 import { chosenLanguage, followTheSystem } from "./controller/settings.svelte";
 import { fillShelf } from "./controller/shelf.svelte";
+import { followUpgrades } from "./controller/upgrade";
 import "./look/look.css";
 import "./look/parts.css";
 
@@ -17,6 +18,7 @@ listen();
 readWhatHasFocus();
 keepFocus();
 ringForKeys();
+followUpgrades();
 // Without a server the pages still open, and say so.
 await Promise.all([speakIn(chosenLanguage()), fillShelf().catch(() => undefined)]);
 mount(App, { target: document.getElementById("house")! });
