@@ -77,7 +77,7 @@ def test_the_companion_pays_for_a_card_at_the_second_press(people: People) -> No
         assert button(page, "+1").bounding_box() == place
         button(page, "Press again to refuse it").click()
         neighbour = "Mira" if turn % 2 else "Jonas"
-        then = ". There’s nothing left to build." if turn == 7 else ", who builds this card first."
+        then = ". Nobody has to build this card any more." if turn == 7 else ", who builds this card first."
         expect(page.locator(".own")).to_contain_text(f"One chip for {neighbour}{then}")
         button(page, "Stop!").click()
         expect(button(page, "Save, next player")).to_be_in_viewport(ratio=1)

@@ -62,7 +62,7 @@ def test_the_operator_reads_them_and_they_go_with_the_person(
     store.submit([PutPace(PaceRow("w", "classic", "Ann", 1, 60, 30_000, 15_000_000, 60))], lambda trouble: None)
     store.close()
     assert main(["flags", "--data", str(tmp_path)]) == 0
-    assert "Ann (w), classic: 2.00 bricks per second" in capsys.readouterr().out
+    assert "Ann (w), classic: 2 bricks per second" in capsys.readouterr().out
     store = SqliteStore(tmp_path / DATABASE)
     store.submit([Forget("id", "w", "Somebody")], lambda trouble: None)
     store.close()

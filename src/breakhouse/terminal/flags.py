@@ -62,10 +62,10 @@ def list_people(args: argparse.Namespace) -> int:
 
     found = [row for row in read_paces(folder_from(args)) if is_flagged(row)]
     for row in sorted(found, key=pace_of, reverse=True):
-        shown = {"pace": f"{pace_of(row):.2f}", "jitter": f"{jitter_of(row):.2f}"}
-        even = f"{regularity_of(row):.0%}"
+        figures = {"pace": round(pace_of(row), 2), "jitter": round(jitter_of(row), 2)}
+        figures["even"] = round(100 * regularity_of(row))
         of = {"name": row.name, "who": row.who, "game": row.game}
-        print(say(args.language, "flags-line", matches=row.matches, count=row.count, even=even, **of, **shown))
+        print(say(args.language, "flags-line", matches=row.matches, count=row.count, **of, **figures))
     if not found:
         print(say(args.language, "flags-none"))
     return 0

@@ -81,7 +81,7 @@ replay-verified = Aus dem offengelegten Geheimnis nachgerechnet: Jede Ziehung un
 ## Die einfache Seite
 
 plain-page-title = Der Server läuft
-plain-page-text = Die Seiten sind noch nicht erzeugt. Das sind die Tische:
+plain-page-text = Die Seiten wurden noch nicht erzeugt. Das sind die Tische:
 plain-page-no-tables = Im Moment spielt niemand.
 
 ## Der Datenordner
@@ -93,10 +93,10 @@ refused-no-such-file = Die Datei { $file } gibt es nicht.
 refused-backup-failed = Die Sicherung konnte nicht geschrieben werden: { $why }
 refused-not-a-backup = { $file } ist keine vollständige Sicherung: { $why }
 refused-store-from-a-newer-house = Diese Daten stammen von einer neueren Version von Breakhouse (Datenversion { $version }; diese hier kennt { $known }). Installiere die neuere Version.
-refused-store-damaged = Die Daten in { $file } sind beschädigt ({ $why }). Es wurde nichts verändert. Stell mit „breakhouse restore“ eine Sicherung wieder her oder hol dir mit einer Kopie der Datei Hilfe.
+refused-store-damaged = Die Daten in { $file } sind beschädigt ({ $why }). Es wurde nichts verändert. Stell mit „breakhouse restore“ eine Sicherung wieder her oder bitte jemanden um Hilfe und gib eine Kopie der Datei mit.
 invalid-entries-damaged = Eintrag { $entry } dieser Partie entspricht nicht mehr dem, was geschrieben wurde: Die Daten sind dort beschädigt.
 invalid-entries-missing = Das Ende dieser Partie fehlt, ab Eintrag { $entry }: Die Daten sind dort beschädigt.
-refused-store-torn = Manchen Partien in { $file } fehlt das Ende ({ $matches }). Es wurde nichts verändert; die anderen Partien gehen weiter. Stell mit „breakhouse restore“ eine Sicherung wieder her oder hol dir mit einer Kopie der Datei Hilfe.
+refused-store-torn = Manchen Partien in { $file } fehlt das Ende ({ $matches }). Es wurde nichts verändert; die anderen Partien gehen weiter. Stell mit „breakhouse restore“ eine Sicherung wieder her oder bitte jemanden um Hilfe und gib eine Kopie der Datei mit.
 refused-sqlite-too-old = Dieses Python bringt SQLite { $found } mit, das ist zu alt: Mindestens { $least } wird gebraucht. Installiere ein neueres Python.
 refused-no-such-limit = Eine Grenze namens { $limit } gibt es nicht. Zur Wahl stehen: { $known }.
 refused-unreadable-limit = Die Grenze { $limit } kann nicht „{ $value }“ sein. Schreib Rate/Burst, zum Beispiel 2/30, oder eine ganze Zahl.
@@ -129,11 +129,11 @@ serve-tables =
        *[other] Die Daten liegen in { $folder }. { $count } Tische spielen da weiter, wo sie aufgehört haben.
     }
 serve-memory = Auf der Festplatte wird nichts gespeichert.
-serve-no-pages = Die Seiten sind nicht erzeugt; eine einfache Seite zeigt die Tische.
+serve-no-pages = Die Seiten wurden noch nicht erzeugt; eine einfache Seite zeigt die Tische.
 serve-stop = Strg-C beendet den Server.
 serve-closed = Breakhouse ist geschlossen. Alles ist gespeichert.
 flags-about = Spieler auflisten, die für einen Menschen zu schnell oder zu gleichmäßig bauen
-flags-line = { $name } ({ $who }), { $game }: { $pace } Steine pro Sekunde, Streuung { $jitter }, { $even } regelmäßig, bei { $count } Steinen in { $matches ->
+flags-line = { $name } ({ $who }), { $game }: { $pace } Steine pro Sekunde, Streuung { $jitter }, { $even } % regelmäßig, bei { $count } Steinen in { $matches ->
         [one] einer Partie
        *[other] { $matches } Partien
     }

@@ -294,7 +294,7 @@ history-end = { $end ->
        *[last] Das war die neueste Meldung.
     }
 answer-none = Dazu gibt es in diesem Spiel nichts zu sagen.
-help-page = Mit Tab kommst du von einem Bedienelement zum nächsten, mit der Eingabetaste löst du es aus.
+help-page = Mit Tab kommst du von einem Bedienelement zum nächsten, mit der Eingabetaste aktivierst du es.
 help-more = { $can } sagt, was du jetzt tun kannst; { $turn }, wer dran ist. { $tour } führt dich durch alle Tasten.
 help-can = Das kannst du tun: { $list }.
 any-keys = Mit Tab gehst du durch deine Züge, mit der Eingabetaste machst du einen.

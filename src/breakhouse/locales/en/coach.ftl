@@ -32,8 +32,8 @@ arena-title = { $game }, { $deals ->
         [one] one deal, played from every seat
        *[other] { $deals } deals, each played from every seat
     }
-arena-column-first = First
-arena-column-second = Second
+arena-column-first = Player 1
+arena-column-second = Player 2
 arena-column-margin = Points ahead
 arena-column-interval = 95% interval
 arena-column-won = Won

@@ -133,7 +133,7 @@ serve-no-pages = The pages haven’t been built; a plain page shows the tables.
 serve-stop = Press Ctrl-C to stop.
 serve-closed = Breakhouse is closed. Everything is saved.
 flags-about = list players who seem to build too fast or too evenly for a person
-flags-line = { $name } ({ $who }), { $game }: { $pace } bricks per second, jitter { $jitter }, { $even } even, over { $count } bricks in { $matches ->
+flags-line = { $name } ({ $who }), { $game }: { $pace } bricks per second, jitter { $jitter }, { $even }% even, over { $count } bricks in { $matches ->
         [one] one match
        *[other] { $matches } matches
     }

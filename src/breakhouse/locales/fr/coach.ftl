@@ -73,7 +73,7 @@ arena-help-players = un niveau (beginner, casual, strong, expert, random) ou une
 arena-help-deals = nombre de donnes ; chacune est jouée depuis chaque place (par défaut : 100)
 arena-help-seats = nombre de places ; le premier joueur en a une, le second toutes les autres (par défaut : 2)
 arena-help-seed = un texte quelconque : la même graine produit les mêmes donnes
-arena-help-playouts = simulations par coup, pour les bots qui cherchent
+arena-help-playouts = simulations par coup, pour les bots qui explorent les coups possibles
 arena-help-cores = nombre de processus (par défaut : tous les cœurs)
 arena-help-json = écrire le résultat en JSON
 arena-help-plot = écrire une image des écarts (SVG)
@@ -81,8 +81,8 @@ arena-title = { $game }, { $deals ->
         [one] { $deals } donne, jouée depuis chaque place
        *[other] { $deals } donnes, chacune jouée depuis chaque place
     }
-arena-column-first = Premier joueur
-arena-column-second = Second joueur
+arena-column-first = Joueur 1
+arena-column-second = Joueur 2
 arena-column-margin = Points d’avance
 arena-column-interval = Intervalle à 95 %
 arena-column-won = Gagné
@@ -110,12 +110,12 @@ coach-no-reason = C’est ce que je ferais.
 coach-only = Il n’y a rien d’autre à faire maintenant.
 coach-ahead = { $close ->
         [yes] { $other ->
-            [pass] d’après mon calcul, aussi bon que de passer
-           *[other] d’après mon calcul, aussi bon que { $other }
+            [pass] d’après mon calcul, c’est aussi bien que de passer
+           *[other] d’après mon calcul, c’est aussi bien que { $other }
         }
        *[no] { $gain ->
-            [one] d’après mon calcul, { $gain } point
-           *[other] d’après mon calcul, { $gain } points
+            [one] d’après mon calcul, c’est { $gain } point
+           *[other] d’après mon calcul, c’est { $gain } points
         } de mieux que { $other ->
             [pass] de passer
            *[other] { $other }

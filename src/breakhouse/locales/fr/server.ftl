@@ -133,7 +133,7 @@ serve-no-pages = Les pages n’ont pas été générées ; une page simple mon
 serve-stop = Ctrl-C pour arrêter.
 serve-closed = Breakhouse est fermé. Tout est enregistré.
 flags-about = lister les personnes qui semblent construire trop vite ou trop régulièrement pour un être humain
-flags-line = { $name } ({ $who }), { $game } : { $pace } pièces/s, dispersion { $jitter }, régularité { $even }, sur { $count } pièces en { $matches ->
+flags-line = { $name } ({ $who }), { $game } : { $pace } pièces/s, dispersion { $jitter }, régularité { $even } %, sur { $count } pièces en { $matches ->
         [one] { $matches } partie
        *[other] { $matches } parties
     }

@@ -81,8 +81,8 @@ arena-title = { $game }, { $deals ->
         [one] una smazzata, giocata da ogni posto
        *[other] { $deals } smazzate, ognuna giocata da ogni posto
     }
-arena-column-first = Primo
-arena-column-second = Secondo
+arena-column-first = Giocatore 1
+arena-column-second = Giocatore 2
 arena-column-margin = Vantaggio
 arena-column-interval = Intervallo al 95%
 arena-column-won = Vinte

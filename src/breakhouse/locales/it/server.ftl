@@ -133,7 +133,7 @@ serve-no-pages = Le pagine non sono state generate; una pagina semplice mostra i
 serve-stop = Ctrl-C per fermare il server.
 serve-closed = Breakhouse è chiuso. Tutto è salvato.
 flags-about = elencare chi costruisce troppo in fretta o con troppa regolarità per una persona
-flags-line = { $name } ({ $who }), { $game }: { $pace } mattoncini al secondo, dispersione { $jitter }, { $even } regolari, su { $count } mattoncini in { $matches ->
+flags-line = { $name } ({ $who }), { $game }: { $pace } mattoncini al secondo, dispersione { $jitter }, { $even }% regolari, su { $count } mattoncini in { $matches ->
         [one] una partita
        *[other] { $matches } partite
     }

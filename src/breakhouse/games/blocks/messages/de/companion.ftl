@@ -5,7 +5,7 @@ own-over = Das war der letzte Zug
 own-stop = Stopp!
 own-done = Punkte einer fertigen Karte
 own-refused = { $last ->
-        [yes] Ein Chip für { $name }. Zu bauen gibt es nichts mehr.
+        [yes] Ein Chip für { $name }. Diese Karte muss niemand mehr bauen.
        *[no] Ein Chip für { $name }. Im nächsten Zug kommt diese Karte zuerst.
     }
 own-pile = { $pile ->

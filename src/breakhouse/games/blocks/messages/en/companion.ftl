@@ -5,7 +5,7 @@ own-over = That was the last turn
 own-stop = Stop!
 own-done = Points for a finished card
 own-refused = { $last ->
-        [yes] One chip for { $name }. There’s nothing left to build.
+        [yes] One chip for { $name }. Nobody has to build this card any more.
        *[no] One chip for { $name }, who builds this card first.
     }
 own-pile = { $pile ->

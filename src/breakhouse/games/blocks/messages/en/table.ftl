@@ -372,7 +372,7 @@ real-claimed-you = The others are checking.
 real-confirm = It’s right
 real-object = There’s a mistake
 real-help = For example: start, next brick, done, or it’s right.
-tour-real-card = Full stop reads the card one brick at a time, comma goes back; so do the buttons “{ real-brick-next }” and “{ real-brick-before }”. { $card } reads the whole card.
+tour-real-card = Full stop reads the card one brick at a time, comma goes back; the buttons “{ real-brick-next }” and “{ real-brick-before }” do the same. { $card } reads the whole card.
 tour-real-done = You’re always taken to the button that comes next: roll, start, done. Enter presses it. Then the others say whether it’s right.
 
 ## Words that one types

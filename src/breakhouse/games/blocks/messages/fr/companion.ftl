@@ -5,7 +5,7 @@ own-over = C’était le dernier tour
 own-stop = Stop !
 own-done = Points d’une carte finie
 own-refused = { $last ->
-        [yes] Un jeton pour { $name }, qui n’a plus rien à construire.
+        [yes] Un jeton pour { $name }. Personne n’a plus à construire cette carte.
        *[no] Un jeton pour { $name }, qui construira cette carte en premier.
     }
 own-pile = { $pile ->

@@ -356,7 +356,7 @@ invalid-no-such-deck = Il n’y a pas de paquet « { $deck } ». Choisis par
 
 invalid-no-blocks = Il n’y a aucun bloc à vérifier.
 invalid-too-many-blocks = { $n } blocs, c’est trop à vérifier d’un coup ; la limite est de { $most }.
-invalid-block-unreadable = Indique le bloc { $n } par son bord gauche, son bord inférieur, sa largeur et sa hauteur, en simples nombres.
+invalid-block-unreadable = Décris le bloc { $n } par quatre nombres : bord gauche, bord inférieur, largeur et hauteur.
 refused-block-in-the-table = Le bloc { $n } s’enfonce dans la table.
 refused-blocks-overlap = Les blocs { $first } et { $second } se chevauchent.
 

@@ -5,7 +5,7 @@ own-over = Era l’ultimo turno
 own-stop = Stop!
 own-done = Punti di una carta finita
 own-refused = { $last ->
-        [yes] Un gettone per { $name }, che non ha più niente da costruire.
+        [yes] Un gettone per { $name }. Nessuno deve più costruire questa carta.
        *[no] Un gettone per { $name }, che costruirà questa carta per prima.
     }
 own-pile = { $pile ->

@@ -2,7 +2,7 @@
 
 ## Die Baustelle
 
-bench-site-classic = Make ’n’ Break, der Tisch
+bench-site-classic = Tisch: Make ’n’ Break
 bench-role-classic = { $role ->
         [architect] Baumeister
        *[keeper] hat den Timer
@@ -13,7 +13,7 @@ bench-role-classic = { $role ->
 box-classic = Original
 box-classic-line = Zehn Bausteine aus Holz, eine Karte und ein tickender Timer.
 box-tactile = Original, Tastausgabe
-box-tactile-line = Spielen ohne hinzusehen: Jede Farbe ist eine Struktur, jede Karte wird vorgelesen.
+box-tactile-line = Spielen, ohne hinzusehen: Jede Farbe ist eine Struktur, jede Karte wird vorgelesen.
 box-tactile-about = Diese Schachtel ist so gemacht, dass man sie blind spielen kann, und alle können mitmachen. Jede Farbe hat ihre eigene Struktur, hier so gezeichnet, wie der Finger sie fühlt; Karten werden vorgelesen, Steine mit Tasten oder von Hand gesetzt, und sehen muss man dafür nichts. Wenn du sehen kannst, probier eine Karte mit geschlossenen Augen.
 
 ## Ein neuer Tisch

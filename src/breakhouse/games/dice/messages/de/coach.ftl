@@ -67,12 +67,12 @@ coach-luck-sum = { $name }: { $n ->
     }.
 coach-picture-luck = Würfe gespart (oben) oder verloren (unten)
 coach-picture-luck-first = Würfel
-coach-picture-luck-second = Auswahl
+coach-picture-luck-second = Entscheidungen
 
 ## Ergebnisse
 
 review-luck = Glück und Können, in Würfen
 review-by-dice = Würfel
-review-by-choosing = Auswahl
+review-by-choosing = Entscheidungen
 review-lost = verloren
 review-saved = gespart

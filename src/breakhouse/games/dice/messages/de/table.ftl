@@ -2,7 +2,7 @@
 
 ## Die Baustelle
 
-bench-site-dice = Make ’n’ Break, das Würfelspiel, der Tisch
+bench-site-dice = Tisch: Make ’n’ Break, das Würfelspiel
 bench-keys-dice = G würfelt, was vorgemerkt ist, sonst alles, was nicht verbaut ist. Umschalt mit einer Ziffer merkt ein einzelnes Teil vor. Punkt und Komma lesen die Karte Teil für Teil. Ist deine Hand leer, liest die Eingabetaste das nächste Teil vor und nimmt es, eine Ziffer nimmt jedes andere. Die Pfeile links und rechts schieben es um einen halben Würfel, mit Umschalt um anderthalb; auf und ab drehen einen Quader. Pos1 und Ende gehen an die Ränder. Bild auf und Bild ab wählen einen höheren oder tieferen Platz. Die Eingabetaste setzt das Teil ab, Escape legt es beiseite. Mit O und dann einer Ziffer oder noch einmal O hältst du ein Teil mit der anderen Hand fest; ein weiteres O lässt es los. Z nimmt das letzte Teil zurück. S sagt, welches Teil als Nächstes kommt; A, was um deine Hand herum ist; M, wie weit zwei Teile auseinander sind. K wirft alles um.
 tour-dice-roll = G würfelt, was die Karte braucht. Umschalt mit einer Ziffer merkt ein einzelnes Teil vor; dann würfelt G nur, was vorgemerkt ist.
 tour-dice-card = Punkt liest die Karte Teil für Teil, Komma geht zurück. { $card } liest die ganze Karte.
@@ -66,7 +66,6 @@ dice-needs = { $any ->
         }
        *[other] Wähl { $any } beliebige Teile.
     }
-dice-out = { $piece } zurücklegen
 dice-rule = Ein Teil muss mindestens so viele Augen zeigen wie das darunter. Ein senkrechter Quader passt überall.
 
 caption-tumble = Würfel rollen.

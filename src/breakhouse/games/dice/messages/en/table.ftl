@@ -63,7 +63,6 @@ dice-needs = { $any ->
         }
        *[other] Choose any { $any } pieces.
     }
-dice-out = Put { $piece } back
 dice-rule = A piece may only lie on the same number or a lower one. An upright cuboid fits anywhere.
 
 caption-tumble = Dice tumble.

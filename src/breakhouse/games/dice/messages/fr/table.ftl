@@ -63,7 +63,6 @@ dice-needs = { $any ->
         }
        *[other] Choisis { $any } pièces, celles que tu veux.
     }
-dice-out = Ranger { $piece }
 dice-rule = Une pièce ne repose que sur un nombre égal ou inférieur. Un pavé dressé va partout.
 
 caption-tumble = Des dés roulent.

@@ -63,7 +63,6 @@ dice-needs = { $any ->
         }
        *[other] Scegli { $any } pezzi qualsiasi.
     }
-dice-out = Rimetti via { $piece }
 dice-rule = Un pezzo può stare solo su un numero uguale o più basso. Un cuboide in verticale va bene ovunque.
 
 caption-tumble = I dadi rotolano.

@@ -2,7 +2,7 @@
 
 ## Die Baustelle
 
-bench-site-mini = Mini Make ’n’ Break, der Tisch
+bench-site-mini = Tisch: Mini Make ’n’ Break
 bench-role-mini = { $role ->
         [architect] Baumeister
        *[keeper] nimmt die Zeit

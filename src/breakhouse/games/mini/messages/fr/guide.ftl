@@ -6,7 +6,7 @@ guide-start-mini = { $die ->
     }
 guide-count-mini = { $die ->
         [no] Appuie sur « { bench-finish } » quand tu veux t’arrêter : tes cartes finies comptent.
-       *[yes] Quand la somme est atteinte, ton tour est fini et tes cartes finies comptent.
+       *[yes] Quand la somme atteint la limite, ton tour est fini et tes cartes finies comptent.
     }
 guide-watching-mini = { $name } construit, et toi, tu vérifies : touche toute pièce mal posée. Ton tour viendra.
 guide-keeping-mini = { $phase ->

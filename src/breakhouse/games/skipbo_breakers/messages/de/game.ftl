@@ -42,7 +42,7 @@ refused-must-have-n-tiles =
     }
 refused-too-low =
     { $top ->
-        [16] Den Joker überbietet nur ein Breaker.
+        [16] Das ist nicht hoch genug: Höher als Joker ist nur ein Breaker.
        *[other] Das ist nicht hoch genug: Die Reihe auf dem Tisch reicht bis { $top }.
     }
 refused-breaker-too-low =

@@ -42,7 +42,7 @@ refused-must-have-n-tiles =
     }
 refused-too-low =
     { $top ->
-        [16] Only a Breaker beats a wild tile.
+        [16] That’s not high enough: only a Breaker goes above a wild tile.
        *[other] That’s not high enough: the set on the table goes up to { $top }.
     }
 refused-breaker-too-low =

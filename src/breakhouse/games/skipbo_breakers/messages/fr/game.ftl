@@ -42,7 +42,7 @@ refused-must-have-n-tiles =
     }
 refused-too-low =
     { $top ->
-        [16] Seul un Breaker bat un joker.
+        [16] Ce n’est pas assez haut : au-dessus d’un joker, il n’y a qu’un Breaker.
        *[other] Ce n’est pas assez élevé : la combinaison sur la table monte jusqu’à { $top }.
     }
 refused-breaker-too-low =

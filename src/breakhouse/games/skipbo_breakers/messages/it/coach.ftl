@@ -26,8 +26,8 @@ coach-breakers-waits = aspettare non ti rovina la mano.
 coach-breakers-keeps-breaker = il Breaker con i tuoi { $number } resta intero.
 coach-breakers-keeps-pair = la tua coppia di { $number } resta unita.
 coach-breakers-keeps-wilds = { $n ->
-        [one] tieni il tuo jolly
-       *[other] tieni i tuoi { $n } jolly
+        [one] il tuo jolly ti resta in mano
+       *[other] i tuoi { $n } jolly ti restano in mano
     }.
 coach-breakers-better = Sarebbe stato meglio { $better_kind ->
         [pass] passare

@@ -42,7 +42,7 @@ refused-must-have-n-tiles =
     }
 refused-too-low =
     { $top ->
-        [16] Solo un Breaker batte un jolly.
+        [16] Non è abbastanza alto: sopra un jolly c’è solo un Breaker.
        *[other] Non è abbastanza alto: il set sul tavolo arriva a { $top }.
     }
 refused-breaker-too-low =

@@ -45,7 +45,7 @@ train-curve = Vantaggio in punti su greedy durante l’addestramento, { $seats }
 train-written = Scritto: { $file }
 refused-nothing-to-train = { $game } non ha niente da addestrare: i suoi bot calcolano, non imparano.
 refused-needs-minutes = L’addestramento richiede almeno 0,25 minuti (15 secondi).
-terminal-welcome = Skip-Bo Breakers. Gioca set, resta senza tessere prima degli altri, raggiungi il traguardo. Scrivi ? per le regole, q per uscire.
+terminal-welcome = Skip-Bo Breakers. Gioca i tuoi set, resta senza tessere prima degli altri e raggiungi i punti per vincere. Scrivi ? per le regole, q per uscire.
 terminal-prompt = Tocca a te (tessere, p per passare, s per tutti i set, ? per le regole):
 
 terminal-left = { $you ->
@@ -73,7 +73,7 @@ terminal-rules-skipbo-breakers =
     ∞ (scrivi *) vale qualsiasi numero in ogni set tranne un Breaker; da solo sta sopra il 15.
     Un Breaker è fatto di tre o quattro tessere uguali. Batte ogni altro tipo di set.
     Tra Breaker, quattro tessere battono tre; altrimenti vince il numero più alto.
-    Scrivi le tessere: 3 4 *   ·   con il tipo, se può essere più d’uno: pairs 7 8 * *   ·   p passa   ·   q esce
+    Scrivi le tessere: 3 4 *   ·   con il tipo, se può essere più d’uno: coppie 7 8 * *   ·   p passa   ·   q esce
 
 ## Parole da scrivere, separate da virgole
 
