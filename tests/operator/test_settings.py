@@ -50,8 +50,8 @@ def test_lists_and_tables_in_variables() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("prot = 1", "There’s no setting “prot” ({file}). Did you mean: port?"),
-        ("[backups]\nkep = 1", "There’s no setting “backups.kep” ({file}). Did you mean: keep?"),
+        ("prot = 1", "There’s no setting “prot” ({file}). Try: port."),
+        ("[backups]\nkep = 1", "There’s no setting “backups.kep” ({file}). Try: keep."),
         (
             "port = 70000",
             "The setting “port” ({file}) has an invalid value. Write a whole number from 0 to 65535.",

@@ -3,7 +3,7 @@
 ## Einstellungen
 
 refused-settings-unreadable = Die Einstellungen in { $file } lassen sich nicht lesen: { $why }
-refused-settings-unknown-key = Eine Einstellung „{ $key }“ gibt es nicht ({ $where }). Meintest du: { $near }?
+refused-settings-unknown-key = Eine Einstellung „{ $key }“ gibt es nicht ({ $where }). Möglich ist: { $near }.
 refused-settings-bad-value =
     Die Einstellung „{ $key }“ ({ $where }) hat einen ungültigen Wert. Schreib { $wants ->
         [whole-number] eine ganze Zahl von { $least } bis { $most }

@@ -409,9 +409,9 @@ shuffle-wrong-voids = Diese Seite hat einen Versuch gesehen, der jetzt nicht meh
 shuffle-wrong-house = { $text }
 shuffle-shares = Anteile von: { $names }
 shuffle-void = Ein Versuch war ungültig: { $why ->
-        [silent] Ein versprochener Anteil wurde nicht gezeigt ({ $names })
-        [wrong] Der gezeigte Anteil war nicht der versprochene ({ $names })
-       *[interrupted] Er wurde unterbrochen
+        [silent] Ein versprochener Anteil wurde nicht gezeigt ({ $names }).
+        [wrong] Der gezeigte Anteil war nicht der versprochene ({ $names }).
+       *[interrupted] Er wurde unterbrochen.
     }
 review-title = Rückblick mit dem Coach
 review-thinking = Der Coach schaut sich deine Partie an. Das dauert einen Moment.

@@ -3,7 +3,7 @@
 ## Settings
 
 refused-settings-unreadable = The settings in { $file } can’t be read: { $why }
-refused-settings-unknown-key = There’s no setting “{ $key }” ({ $where }). Did you mean: { $near }?
+refused-settings-unknown-key = There’s no setting “{ $key }” ({ $where }). Try: { $near }.
 refused-settings-bad-value =
     The setting “{ $key }” ({ $where }) has an invalid value. Write { $wants ->
         [whole-number] a whole number from { $least } to { $most }
@@ -157,7 +157,7 @@ doctor-port-free = Port { $port } is free; no server is running. Start one and r
 doctor-port-ours = A server answers on port { $port }: version { $version }.
 doctor-port-stuck = A server answers on port { $port } (version { $version }), but it can’t write. Check its disk or its database.
 doctor-port-other = Port { $port } is used by another program. Stop it, or choose another port with --port.
-doctor-pages-missing = The pages haven’t been built. Install the wheel, or run make pages.
+doctor-pages-missing = The pages haven’t been built. Install the wheel, or run “make pages”.
 doctor-no-backups = No backups are scheduled. Set backups.to, and keep a copy on another machine.
 doctor-no-public = No public address is set: links lead to { $link }.
 doctor-public-gone = { $link } doesn’t answer: { $why }. Check the proxy, its certificate and DNS.

@@ -3,7 +3,7 @@
 ## Réglages
 
 refused-settings-unreadable = Les réglages dans { $file } ne peuvent pas être lus : { $why }
-refused-settings-unknown-key = Il n’y a pas de réglage « { $key } » ({ $where }). Tu voulais dire : { $near } ?
+refused-settings-unknown-key = Il n’y a pas de réglage « { $key } » ({ $where }). Essaie : { $near }.
 refused-settings-bad-value =
     Le réglage « { $key } » ({ $where }) ne convient pas. Écris { $wants ->
         [whole-number] un nombre entier de { $least } à { $most }

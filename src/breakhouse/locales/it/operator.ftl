@@ -3,7 +3,7 @@
 ## Impostazioni
 
 refused-settings-unreadable = Le impostazioni in { $file } non sono leggibili: { $why }
-refused-settings-unknown-key = Non c’è nessuna impostazione «{ $key }» ({ $where }). Intendevi: { $near }?
+refused-settings-unknown-key = Non c’è nessuna impostazione «{ $key }» ({ $where }). Prova con: { $near }.
 refused-settings-bad-value =
     L’impostazione «{ $key }» ({ $where }) non va bene. Scrivi { $wants ->
         [whole-number] un numero intero da { $least } a { $most }

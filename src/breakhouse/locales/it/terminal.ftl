@@ -116,7 +116,7 @@ refused-folder-exists = { $folder } esiste già; non è stato scritto nulla.
 
 ## breakhouse verify
 
-verify-help = controllare un file di partita: rigiocarla e dire che cosa prova
+verify-help = controllare un file di partita: rigiocare la partita e dire che cosa dimostra
 verify-help-match = un file di partita, scaricato da un replay
 verify-whole = Il file è completo e intatto: { $steps ->
         [one] un passo

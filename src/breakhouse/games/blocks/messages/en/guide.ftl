@@ -19,7 +19,7 @@ guide-turn = { $how ->
 guide-real = Build what the card shows with your own bricks and press “{ real-claim }”. The others check whether you’ve got it right.
 guide-stand = { $next ->
         [waits] When you’ve got it right, it glows. Let go, and after a second it counts.
-       *[comes] When you’ve got it right, it glows and stands for a second. Then the next card comes by itself.
+       *[comes] When you’ve got it right, it glows. Let go, and after a second the next card comes by itself.
     }
 guide-first = Start with something easy: three bricks and no clock. Press START when you’re ready.
 guide-countdown = Get ready: the card is about to be turned over.

@@ -17,11 +17,11 @@ the-piece = { $brick ->
         [felt-yellow] the dotted yellow brick
         [felt-orange] the wavy orange brick
         [felt-red] the grooved red brick
-        [felt-purple] the crossed purple brick
+        [felt-purple] the purple brick with crosses
         [felt-lightblue] the ringed light blue brick
         [felt-darkblue] the striped dark blue brick
         [felt-lightgreen] the light green brick with diagonal lines
-        [felt-darkgreen] the diamond dark green brick
+        [felt-darkgreen] the dark green brick with diamonds
         [felt-brown] the grained brown brick
         [die-white] the white die
         [die-yellow] the yellow die
@@ -48,11 +48,11 @@ the-piece-first = { $brick ->
         [felt-yellow] The dotted yellow brick
         [felt-orange] The wavy orange brick
         [felt-red] The grooved red brick
-        [felt-purple] The crossed purple brick
+        [felt-purple] The purple brick with crosses
         [felt-lightblue] The ringed light blue brick
         [felt-darkblue] The striped dark blue brick
         [felt-lightgreen] The light green brick with diagonal lines
-        [felt-darkgreen] The diamond dark green brick
+        [felt-darkgreen] The dark green brick with diamonds
         [felt-brown] The grained brown brick
         [die-white] The white die
         [die-yellow] The yellow die
@@ -79,11 +79,11 @@ the-other-piece = { $other ->
         [felt-yellow] the dotted yellow brick
         [felt-orange] the wavy orange brick
         [felt-red] the grooved red brick
-        [felt-purple] the crossed purple brick
+        [felt-purple] the purple brick with crosses
         [felt-lightblue] the ringed light blue brick
         [felt-darkblue] the striped dark blue brick
         [felt-lightgreen] the light green brick with diagonal lines
-        [felt-darkgreen] the diamond dark green brick
+        [felt-darkgreen] the dark green brick with diamonds
         [felt-brown] the grained brown brick
         [die-white] the white die
         [die-yellow] the yellow die

@@ -373,7 +373,7 @@ real-confirm = It’s right
 real-object = There’s a mistake
 real-help = For example: start, next brick, done, or it’s right.
 tour-real-card = Full stop reads the card one brick at a time, comma goes back; the buttons “{ real-brick-next }” and “{ real-brick-before }” do the same. { $card } reads the whole card.
-tour-real-done = You’re always taken to the button that comes next: roll, start, done. Enter presses it. Then the others say whether it’s right.
+tour-real-done = You’re always taken to the button that comes next: roll, START, done. Enter presses it. After “{ real-claim }”, the others say whether you’ve got it right.
 
 ## Words that one types
 

@@ -170,7 +170,7 @@ grid-nothing = { $why ->
         [none-to-undo] Il n’y a rien à reprendre.
         [none-to-hold] Il n’y a encore rien à tenir.
         [none-to-measure] Il faut deux pièces pour mesurer une distance.
-       *[which-to-hold] Quelle pièce l’autre main doit-elle tenir ? Un chiffre, ou la touche O pour la dernière.
+       *[which-to-hold] Quelle pièce l’autre main doit-elle tenir ? Appuie sur un chiffre, ou sur O pour la dernière.
     }
 
 ## Ce qui s’est passé

@@ -8,4 +8,4 @@ refused-look-first = Sieh dir die Karte noch einen Moment an, bevor du sie ableh
 refused-nothing-to-switch = Du baust gerade keine abgelehnte Karte, also gibt es nichts zu wechseln.
 refused-that-card-already = An dieser Karte baust du schon.
 refused-no-such-refused-card = Vor dir liegt keine abgelehnte Karte „{ $card }“.
-refused-experts-need-young = Vom roten Stapel kann nur gezogen werden, wenn die Karten für kleine Baumeister in zwei Stapel geteilt sind.
+refused-experts-need-young = Vom roten Stapel könnt ihr nur ziehen, wenn der Kartensatz für kleine Baumeister geteilt ist. Schalt diese Option ein.

@@ -58,8 +58,14 @@ coach-luck-sum = { $name }: { $n ->
         [one] wäre es einer
        *[other] wären es { $par }
     }; die Würfel haben { $side ->
-        [lucky] { $luck } gespart
-        [unlucky] { $luck } gekostet
+        [lucky] { $luck ->
+            [one] einen Wurf
+           *[other] { $luck } Würfe
+        } gespart
+        [unlucky] { $luck ->
+            [one] einen Wurf
+           *[other] { $luck } Würfe
+        } gekostet
        *[even] nichts gespart und nichts gekostet
     }, { $perfect ->
         [yes] und jede Wahl war die beste

@@ -11,10 +11,7 @@ coach-dice-first = { $n ->
     }.
 coach-dice-keep = { $n ->
         [0] Tira di nuovo tutto
-        [one] Tieni { $kept ->
-            [1] l’1
-           *[other] il { $kept }
-        } e tira { $rolled ->
+        [one] Tieni solo il numero { $kept } e tira { $rolled ->
             [one] l’altro
            *[other] gli altri { $rolled }
         }
@@ -34,10 +31,7 @@ coach-dice-keep = { $n ->
 
 coach-dice-better = { $n ->
         [0] Sarebbe stato meglio tirare di nuovo tutto
-        [one] Sarebbe stato meglio tenere solo { $kept ->
-            [1] l’1
-           *[other] il { $kept }
-        }
+        [one] Sarebbe stato meglio tenere solo il numero { $kept }
        *[other] Sarebbe stato meglio tenere { $kept }
     }: in media ancora { $throws ->
         [one] un tiro

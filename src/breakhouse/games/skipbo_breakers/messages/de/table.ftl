@@ -62,8 +62,8 @@ rounds-aside =
     }
 sorted-by =
     { $order ->
-        [sets] Nach Reihen sortiert
-       *[number] Nach Zahlen sortiert
+        [sets] Nach Zahlen sortieren
+       *[number] Nach Reihen sortieren
     }
 kind-word-single = Einzelstein
 kind-word-pair = Paar

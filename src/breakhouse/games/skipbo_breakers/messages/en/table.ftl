@@ -62,8 +62,8 @@ rounds-aside =
     }
 sorted-by =
     { $order ->
-        [sets] Sorted by sets
-       *[number] Sorted by number
+        [sets] Sort by number
+       *[number] Sort by sets
     }
 kind-word-single = single
 kind-word-pair = pair

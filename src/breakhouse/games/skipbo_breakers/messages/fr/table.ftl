@@ -65,8 +65,8 @@ rounds-aside =
     }
 sorted-by =
     { $order ->
-        [sets] Triées par combinaison
-       *[number] Triées par nombre
+        [sets] Trier par nombre
+       *[number] Trier par combinaison
     }
 kind-word-single = pièce unique
 kind-word-pair = paire

@@ -65,8 +65,8 @@ rounds-aside =
     }
 sorted-by =
     { $order ->
-        [sets] Ordinate per set
-       *[number] Ordinate per numero
+        [sets] Ordina per numero
+       *[number] Ordina per set
     }
 kind-word-single = singola
 kind-word-pair = coppia
