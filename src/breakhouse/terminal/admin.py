@@ -157,7 +157,7 @@ def _say_line(language: str, deed: str, line: dict[str, Any]) -> str:
         facts = {"target": line["target"], "since": _day(line["since"]), "until": until}
         return say(language, "admin-line-ban", **facts) + _in_brackets(line["why"])
     if deed == "bots":
-        until = "–" if line["until"] is None else _day(line["until"])
+        until = "none" if line["until"] is None else _day(line["until"])
         return say(language, "admin-line-bot", name=line["name"], who=line["who"], until=until)
     if deed == "audit":
         did = say(language, f"admin-did-{line['action']}")

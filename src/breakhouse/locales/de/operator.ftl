@@ -182,4 +182,8 @@ admin-help-revoke = das Token eines Bots widerrufen
 admin-help-bot-name = sein Name
 admin-help-bot-days = wie viele Tage sein Token gilt
 admin-bot-made = { $name }. Sein Token, nur dieses eine Mal gezeigt: { $token }
-admin-line-bot = { $name } ({ $who }), Token bis { $until }
+admin-line-bot =
+    { $name } ({ $who }), { $until ->
+        [none] kein gültiges Token
+       *[other] Token gültig bis { $until }
+    }

@@ -43,7 +43,7 @@ arena-plot = { $first } against { $second }: points ahead, deal by deal
 arena-disqualified = { $who } was disqualified in { $times ->
         [one] one match
        *[other] { $times } matches
-    } of { $matches } and lost { $times ->
+    } out of { $matches } and lost { $times ->
         [one] it
        *[other] them
     }.

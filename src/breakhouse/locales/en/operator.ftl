@@ -182,4 +182,8 @@ admin-help-revoke = revoke a bot’s token
 admin-help-bot-name = its name
 admin-help-bot-days = how many days its token is valid
 admin-bot-made = { $name }. Its token, shown only once: { $token }
-admin-line-bot = { $name } ({ $who }), token until { $until }
+admin-line-bot =
+    { $name } ({ $who }), { $until ->
+        [none] no valid token
+       *[other] token valid until { $until }
+    }

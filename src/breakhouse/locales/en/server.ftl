@@ -51,8 +51,8 @@ refused-too-many-tables =
     }
 refused-too-many-requests =
     { $seconds ->
-        [one] Too much at once. Wait a second.
-       *[other] Too much at once. Wait { $seconds } seconds.
+        [one] Too many requests at once. Wait one second.
+       *[other] Too many requests at once. Wait { $seconds } seconds.
     }
 refused-too-many-hints =
     { $seconds ->

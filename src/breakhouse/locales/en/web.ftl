@@ -88,7 +88,7 @@ new-pace-own = Different for each seat
 new-pace-help = Applies to everyone; individual seats can be set below. Everyone can see it, and these matches are rated separately.
 option-yes = yes
 option-no = no
-option-none = none
+option-none = off
 option-seconds = { $seconds } s
 option-factors = Time
 

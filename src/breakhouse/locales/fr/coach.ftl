@@ -76,7 +76,7 @@ arena-help-seed = un texte quelconque : la même graine produit les mêmes don
 arena-help-playouts = simulations par coup, pour les bots qui explorent les coups possibles
 arena-help-cores = nombre de processus (par défaut : tous les cœurs)
 arena-help-json = écrire le résultat en JSON
-arena-help-plot = écrire une image des écarts (SVG)
+arena-help-plot = dessiner l’avance, donne par donne, en image (SVG)
 arena-title = { $game }, { $deals ->
         [one] { $deals } donne, jouée depuis chaque place
        *[other] { $deals } donnes, chacune jouée depuis chaque place

@@ -182,4 +182,8 @@ admin-help-revoke = révoquer le jeton d’un bot
 admin-help-bot-name = son nom
 admin-help-bot-days = nombre de jours de validité du jeton
 admin-bot-made = { $name }. Son jeton, montré une seule fois : { $token }
-admin-line-bot = { $name } ({ $who }), jeton jusqu’au { $until }
+admin-line-bot =
+    { $name } ({ $who }), { $until ->
+        [none] pas de jeton valable
+       *[other] jeton valable jusqu’au { $until }
+    }

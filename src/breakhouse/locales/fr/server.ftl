@@ -1,6 +1,6 @@
 # Ce que dit la maison : à la porte, par HTTP, dans le terminal.
 
-guest-name = Invité { $number }
+guest-name = Anonyme { $number }
 forgotten-name = quelqu’un
 
 ## Refusé à la porte

@@ -66,7 +66,7 @@ seat-number = Place { $n }
 seat-free = Libre
 seat-level = Niveau
 seat-name = Nom
-seat-guest = Invité
+seat-guest = Anonyme
 seat-youngest = Je suis la personne la plus jeune
 seat-oldest = Je suis la personne la plus âgée
 seat-youngest-of = { $name } est la personne la plus jeune
@@ -88,7 +88,7 @@ new-pace-own = Différent pour chaque place
 new-pace-help = Vaut pour tout le monde ; plus bas, tu peux le régler place par place. Tout le monde le voit, et ces parties sont classées à part.
 option-yes = oui
 option-no = non
-option-none = aucun
+option-none = désactivé
 option-seconds = { $seconds } s
 option-factors = Temps
 

@@ -182,4 +182,8 @@ admin-help-revoke = revocare il token di un bot
 admin-help-bot-name = il suo nome
 admin-help-bot-days = per quanti giorni vale il token
 admin-bot-made = { $name }. Il suo token, mostrato una volta sola: { $token }
-admin-line-bot = { $name } ({ $who }), token fino al { $until }
+admin-line-bot =
+    { $name } ({ $who }), { $until ->
+        [none] nessun token valido
+       *[other] token valido fino al { $until }
+    }

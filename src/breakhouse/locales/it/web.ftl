@@ -88,7 +88,7 @@ new-pace-own = Diverso per ogni posto
 new-pace-help = Vale per tutti; più sotto puoi regolare i singoli posti. Tutti vedono il ritmo scelto, e queste partite hanno una classifica a parte.
 option-yes = sì
 option-no = no
-option-none = nessuno
+option-none = disattivato
 option-seconds = { $seconds } s
 option-factors = Tempo
 

@@ -11,4 +11,8 @@ guide-count-classic = { $die ->
         [yes] Wenn die Zeit um ist, zählen deine fertigen Karten. Dann baut die nächste Person, und du schaust zu.
        *[no] Drück „{ bench-finish }“, wenn du aufhören willst: Deine fertigen Karten zählen.
     }
-guide-watching-classic = { $name } baut, und du prüfst: Tipp jeden Stein an, der falsch steht. Du kommst auch noch dran.
+guide-watching-classic = { $how ->
+        [grid] { $name } baut, und du prüfst: Drück „{ bench-point }“, wenn etwas falsch ist. Du kommst auch noch dran.
+        [grid-touch] { $name } baut, und du prüfst: Drück „{ bench-point }“, wenn etwas falsch ist. Du kommst auch noch dran.
+       *[other] { $name } baut, und du prüfst: Tipp jeden Stein an, der falsch steht. Du kommst auch noch dran.
+    }

@@ -11,4 +11,8 @@ guide-count-classic = { $die ->
         [yes] When time is up, your finished cards count. Then the next player builds and you watch.
        *[no] Press “{ bench-finish }” when you want to stop: your finished cards count.
     }
-guide-watching-classic = { $name } is building, and you’re checking: tap any brick that’s in the wrong place. You’ll get your turn.
+guide-watching-classic = { $how ->
+        [grid] { $name } is building, and you’re checking: press “{ bench-point }” if something’s wrong. You’ll get your turn.
+        [grid-touch] { $name } is building, and you’re checking: press “{ bench-point }” if something’s wrong. You’ll get your turn.
+       *[other] { $name } is building, and you’re checking: tap any brick that’s in the wrong place. You’ll get your turn.
+    }

@@ -11,4 +11,8 @@ guide-count-classic = { $die ->
         [yes] Quand le temps est écoulé, tes cartes finies comptent. Puis la personne suivante construit, et tu regardes.
        *[no] Appuie sur « { bench-finish } » quand tu veux t’arrêter : tes cartes finies comptent.
     }
-guide-watching-classic = { $name } construit, et toi, tu vérifies : touche toute pièce mal posée. Ton tour viendra.
+guide-watching-classic = { $how ->
+        [grid] { $name } construit, et toi, tu vérifies : appuie sur « { bench-point } » s’il y a une erreur. Ton tour viendra.
+        [grid-touch] { $name } construit, et toi, tu vérifies : appuie sur « { bench-point } » s’il y a une erreur. Ton tour viendra.
+       *[other] { $name } construit, et toi, tu vérifies : touche toute pièce mal posée. Ton tour viendra.
+    }

@@ -11,4 +11,8 @@ guide-count-classic = { $die ->
         [yes] Quando il tempo scade, contano le tue carte finite. Poi costruisce chi viene dopo, e tu guardi.
        *[no] Premi «{ bench-finish }» quando vuoi smettere: contano le tue carte finite.
     }
-guide-watching-classic = { $name } costruisce e tu controlli: tocca ogni mattoncino messo male. Arriverà il tuo turno.
+guide-watching-classic = { $how ->
+        [grid] { $name } costruisce e tu controlli: premi «{ bench-point }» se qualcosa non va. Arriverà il tuo turno.
+        [grid-touch] { $name } costruisce e tu controlli: premi «{ bench-point }» se qualcosa non va. Arriverà il tuo turno.
+       *[other] { $name } costruisce e tu controlli: tocca ogni mattoncino messo male. Arriverà il tuo turno.
+    }

@@ -21,7 +21,11 @@ guide-timed-dice = { $phase ->
         [signal] Jetzt fünf Teile, gegen die Uhr. Drück START, wenn du bereit bist.
        *[building] Die Uhr läuft. Bau diese Karte fertig, dann kommt die nächste von selbst.
     }
-guide-watching-dice = { $name } würfelt und baut. Was oben liegt, muss gleich viel oder mehr zeigen: Tipp jedes Teil an, das falsch liegt. Du kommst auch noch dran.
+guide-watching-dice = { $how ->
+        [grid] { $name } würfelt und baut. Was oben liegt, muss gleich viel oder mehr zeigen: Drück „{ bench-point }“, wenn etwas falsch ist. Du kommst auch noch dran.
+        [grid-touch] { $name } würfelt und baut. Was oben liegt, muss gleich viel oder mehr zeigen: Drück „{ bench-point }“, wenn etwas falsch ist. Du kommst auch noch dran.
+       *[other] { $name } würfelt und baut. Was oben liegt, muss gleich viel oder mehr zeigen: Tipp jedes Teil an, das falsch liegt. Du kommst auch noch dran.
+    }
 guide-keeping-dice = { $phase ->
         [signal] Du bist der Stopper: Drück START, wenn { $name } bereit ist.
        *[building] Würfle immer wieder mit dem kleinen Würfel. Der Tisch zählt zusammen: Bei { $limit } ist der Zug von { $name } vorbei.

@@ -21,7 +21,11 @@ guide-timed-dice = { $phase ->
         [signal] Now five pieces, against the clock. Press START when you’re ready.
        *[building] The clock’s running. Finish this card and the next one comes by itself.
     }
-guide-watching-dice = { $name } is rolling and building. Whatever lies on top must show the same number or a higher one. Tap any piece that’s wrong. You’ll get your turn.
+guide-watching-dice = { $how ->
+        [grid] { $name } is rolling and building. Whatever lies on top must show the same number or a higher one. Press “{ bench-point }” if something’s wrong. You’ll get your turn.
+        [grid-touch] { $name } is rolling and building. Whatever lies on top must show the same number or a higher one. Press “{ bench-point }” if something’s wrong. You’ll get your turn.
+       *[other] { $name } is rolling and building. Whatever lies on top must show the same number or a higher one. Tap any piece that’s wrong. You’ll get your turn.
+    }
 guide-keeping-dice = { $phase ->
         [signal] You’re the stopper: press START when { $name } is ready.
        *[building] Keep rolling the small die. The table adds up the numbers: at { $limit }, { $name }’s turn is over.

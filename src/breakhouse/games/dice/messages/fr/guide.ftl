@@ -21,7 +21,11 @@ guide-timed-dice = { $phase ->
         [signal] Maintenant cinq pièces, contre la montre. Appuie sur START quand tu veux.
        *[building] Le chrono tourne. Finis cette carte, la suivante arrive toute seule.
     }
-guide-watching-dice = { $name } lance et construit. Une pièce posée sur une autre doit montrer un nombre égal ou supérieur : touche toute pièce qui ne va pas. Ton tour viendra.
+guide-watching-dice = { $how ->
+        [grid] { $name } lance et construit. Une pièce posée sur une autre doit montrer un nombre égal ou supérieur : appuie sur « { bench-point } » s’il y a une erreur. Ton tour viendra.
+        [grid-touch] { $name } lance et construit. Une pièce posée sur une autre doit montrer un nombre égal ou supérieur : appuie sur « { bench-point } » s’il y a une erreur. Ton tour viendra.
+       *[other] { $name } lance et construit. Une pièce posée sur une autre doit montrer un nombre égal ou supérieur : touche toute pièce qui ne va pas. Ton tour viendra.
+    }
 guide-keeping-dice = { $phase ->
         [signal] Tu es au stop : appuie sur START quand { $name } peut commencer.
        *[building] Lance le petit dé sans t’arrêter. La table additionne : à { $limit }, { $name } doit s’arrêter.

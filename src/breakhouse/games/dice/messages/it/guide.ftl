@@ -21,7 +21,11 @@ guide-timed-dice = { $phase ->
         [signal] Ora cinque pezzi, contro il tempo. Premi START quando vuoi.
        *[building] Il tempo corre. Finisci questa carta e la prossima arriva da sola.
     }
-guide-watching-dice = { $name } tira e costruisce. Quello che sta sopra deve mostrare un numero uguale o più alto: tocca ogni pezzo sbagliato. Arriverà il tuo turno.
+guide-watching-dice = { $how ->
+        [grid] { $name } tira e costruisce. Quello che sta sopra deve mostrare un numero uguale o più alto: premi «{ bench-point }» se qualcosa non va. Arriverà il tuo turno.
+        [grid-touch] { $name } tira e costruisce. Quello che sta sopra deve mostrare un numero uguale o più alto: premi «{ bench-point }» se qualcosa non va. Arriverà il tuo turno.
+       *[other] { $name } tira e costruisce. Quello che sta sopra deve mostrare un numero uguale o più alto: tocca ogni pezzo sbagliato. Arriverà il tuo turno.
+    }
 guide-keeping-dice = { $phase ->
         [signal] Sei lo stopper: premi START quando { $name } può cominciare.
        *[building] Tira il dado piccolo di continuo. Il tavolo somma i numeri: a { $limit } il turno di { $name } è finito.

@@ -60,5 +60,5 @@ outcome-target-reached = { $name } a atteint { $target ->
 invalid-not-a-tile = « { $tile } » n’est pas une pièce. Les pièces sont les nombres de 1 à 15, et ∞, qui s’écrit *.
 invalid-no-set = { $tiles } n’est pas une combinaison.
 invalid-say-which-kind = { $tiles } peut être de plusieurs genres : { $kinds }. Indique le genre devant.
-invalid-not-a-position = « { $text } » n’est pas une position. Il faut les mains, le joueur dont c’est le tour, ce qu’il faut battre et le nombre de joueurs qui ont passé.
+invalid-not-a-position = « { $text } » n’est pas une position. Il faut indiquer les mains, à qui c’est de jouer, ce qu’il faut battre et combien de personnes ont passé.
 invalid-too-many-of-a-tile = Il n’y a que quatre pièces de chaque sorte ; { $tile } figure { $count } fois.
