@@ -63,20 +63,6 @@ def test_set_in_and_beside() -> None:
     assert "On brown, flush left: purple, lying." in sentences
 
 
-@pytest.mark.rule("TA-R1")
-@pytest.mark.parametrize(
-    ("built", "sentence"),
-    [
-        ("red-@0,0 white|@5,0", "Red is 2 bricks to the left of white, at the same height."),
-        ("white|@0,0 red-@1.5,2", "Red is half a brick to the right of white, 2 bricks higher."),
-        ("white-@0,1 red.@1,0", "Red is in line with white, one brick lower."),
-    ],
-)
-def test_the_ruler_tells_distances(built: str, sentence: str) -> None:
-    by_name = {p.piece: p for p in read_construction(built)}
-    assert tell(words.apart(by_name["red"], by_name["white"])) == sentence
-
-
 def test_steps_say_what_to_hold() -> None:
     two = next(card for card in load_deck("classic-1").cards if card.hands == 2)
     assert "with your other hand" in tell(step.words for step in words.brick_by_brick(two))
