@@ -151,12 +151,12 @@ grid-held = L’autre main tient { $piece }.
 grid-released = L’autre main lâche { $piece }.
 grid-back = La pièce est de nouveau dans ta main.
 grid-ruler = Entre { $from } et { $to } : { $apart ->
-        [0] aucun espace
-       *[other] { $across } d’espace
+        [0] aucun écart
+       *[other] { $across } d’écart
     }{ $rise ->
         [level] , à la même hauteur
-        [higher] , et { $to } est { $up } plus haut
-       *[lower] , et { $to } est { $up } plus bas
+        [higher] , et { $to } se trouve { $up } plus haut
+       *[lower] , et { $to } se trouve { $up } plus bas
     }.
 grid-nothing = { $why ->
         [hand-empty] Ta main est vide. Appuie sur un chiffre pour prendre une pièce.

@@ -6,7 +6,7 @@ rules-skipbo-breakers-aim = Débarrasse-toi de toutes tes pièces avant les autr
        *[other] { $target } points
     } gagne la partie.
 rules-skipbo-breakers-hand-title = Pièces et donnes
-rules-skipbo-breakers-hand = Il y a 64 pièces : les nombres de 1 à 15, quatre fois chacun, et quatre jokers ∞. À quatre, chacun en reçoit 16 ; à deux ou trois, 20. Les autres restent face cachée et ne servent pas.
+rules-skipbo-breakers-hand = Il y a 64 pièces : les nombres de 1 à 15, quatre fois chacun, et quatre jokers ∞. À quatre, chacun reçoit 16 pièces ; à deux ou trois, 20. Les pièces qui restent sont laissées face cachée et ne servent pas.
 rules-skipbo-breakers-hand-except = Avant la première donne, chacun tire une pièce. La personne qui a la plus élevée ouvre ; un joker dépasse tous les nombres. Ensuite, la personne qui gagne une donne ouvre la suivante.
 rules-skipbo-breakers-sets-title = Cinq genres de combinaisons
 rules-skipbo-breakers-sets = Une pièce unique ; une paire ; une suite de paires (au moins deux paires de nombres consécutifs) ; une suite d’au moins trois nombres consécutifs ; un Breaker, brelan ou carré d’un même nombre.
