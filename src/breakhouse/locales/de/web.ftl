@@ -102,6 +102,7 @@ gather-waiting =
     }
 gather-ready = Alle sind da.
 gather-full = Alle Plätze sind besetzt, aber du kannst zuschauen.
+gather-making = Die Karten werden erstellt …
 gather-making-cards = Die Karten für diese Partie werden gerade erstellt. Gleich geht es los.
 gather-seats = Am Tisch
 gather-start = Start

@@ -102,6 +102,7 @@ gather-waiting =
     }
 gather-ready = Everyone’s here.
 gather-full = All seats are taken, but you can watch.
+gather-making = Making the cards…
 gather-making-cards = Making the cards for this match. It’ll start in a moment.
 gather-seats = At the table
 gather-start = Start

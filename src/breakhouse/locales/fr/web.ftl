@@ -102,6 +102,7 @@ gather-waiting =
     }
 gather-ready = Tout le monde est là.
 gather-full = Toutes les places sont prises, mais tu peux regarder.
+gather-making = On prépare les cartes…
 gather-making-cards = On prépare les cartes de cette partie. Elle commence dans un instant.
 gather-seats = À la table
 gather-start = Commencer

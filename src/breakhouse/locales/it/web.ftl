@@ -102,6 +102,7 @@ gather-waiting =
     }
 gather-ready = Ci siete tutti.
 gather-full = Tutti i posti sono occupati, ma puoi guardare.
+gather-making = Prepariamo le carte…
 gather-making-cards = Stiamo preparando le carte per questa partita. Si comincia tra un attimo.
 gather-seats = Al tavolo
 gather-start = Inizia

@@ -49,7 +49,7 @@ export interface Standing {
 export function statusWords(face: BuildingFace, how: Standing, nameOf: SeatName): string {
   const { turn, architect } = face.view;
   const { phase } = turn;
-  if (isUnderWay(face.view)) return warningWords(face, how, nameOf) ?? buildingWords(face.view, how, nameOf);
+  if (isUnderWay(face.view)) return warningWords(face, how, nameOf) ?? buildingWords(face, how, nameOf);
   if (phase === "over") return say("bench-over");
   const { builds } = how;
   if (!builds && phase === "signal" && whoMay(face, "start")) return say("bench-signal", { name: nameOf(architect) });
@@ -77,9 +77,13 @@ export function warningWords({ view, seat }: BuildingFace, how: Standing, nameOf
 const isLeftStanding = ({ turn }: BuildingView, { builds, held }: Standing): boolean =>
   builds && held.length > 0 && turn.faults.length === 0 && turn.verdict?.matched === true;
 
-function buildingWords(view: BuildingView, how: Standing, nameOf: SeatName): string {
+function buildingWords(face: BuildingFace, how: Standing, nameOf: SeatName): string {
+  const { view } = face;
   if (view.options.bricks === "real") return ""; // said beside the card
   if (how.standing) return say("bench-stands");
   if (isLeftStanding(view, how)) return say("bench-let-it-stand");
-  return how.builds ? say("bench-build") : say("bench-watch", { name: nameOf(view.architect), form: measureIn(view) });
+  if (how.builds) return say("bench-build");
+  const name = nameOf(view.architect);
+  // whoever only looks on, or looks back at a match, has nothing to tap
+  return whoMay(face, "point") ? say("bench-watch", { name, form: measureIn(view) }) : say("bench-look-on", { name });
 }

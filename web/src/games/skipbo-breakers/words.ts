@@ -24,7 +24,8 @@ export function inPlaces(kind: Kind, tiles: string, rank?: number | null): strin
 /** What is asked of the player whose turn it is. */
 export function promptFor(view: View, offers: readonly SetOffer[]): string {
   if (view.lying.length === 0) return say("prompt-open");
-  return offers.length ? say("prompt-follow") : say("prompt-pass");
+  if (offers.length === 0) return say("prompt-pass");
+  return view.options.must_lay ? say("prompt-must") : say("prompt-follow");
 }
 
 /** What is asked of somebody else. */

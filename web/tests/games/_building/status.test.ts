@@ -31,4 +31,11 @@ describe("the line beside the card", () => {
     expect(told({ builds: true, carried: "red" }, [{ seat: 1, brick: null }], 0)).toEqual(["Build what the card shows.", false]);
     expect(told({ builds: true }, [], 0)).toEqual(["Build what the card shows.", false]);
   });
+
+  it("asks for a tap only where one has an effect: not of spectators, nor in a replay", () => {
+    const onlookers = { view: view({}), seat: null, seats: [], offers: [], offersOf: () => [] };
+    const player = { ...onlookers, seat: 2, seats: [2], offers: [{ do: "point" }] };
+    const words = [onlookers, player].map((face) => statusWords(face as never, how, (n) => `P${n}`));
+    expect(words).toEqual(["P0 is building.", "P0 is building. Tap a brick to point out a mistake."]);
+  });
 });

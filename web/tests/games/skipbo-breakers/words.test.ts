@@ -3,7 +3,7 @@ import { speakIn } from "../../../src/controller/language.svelte";
 import { KEYS, questionForPress } from "../../../src/controller/keys";
 import type { SetOffer } from "../../../src/games/skipbo-breakers/rack";
 import { placesOf } from "../../../src/games/skipbo-breakers/places";
-import { answer, inOrder, inPlaces, pickedWords, tell } from "../../../src/games/skipbo-breakers/words";
+import { answer, inOrder, inPlaces, pickedWords, promptFor, tell } from "../../../src/games/skipbo-breakers/words";
 import type { View } from "../../../src/games/skipbo-breakers/generated";
 
 const teller = { seat: 0, name: (seat: number) => ["Ann", "Bo", "Cy"][seat]! };
@@ -18,6 +18,14 @@ const VIEW: View = {
 };
 
 beforeEach(() => speakIn("en"));
+
+test("nobody is told to pass who must lay", () => {
+  const run = { do: "lay", kind: "run", set: "9 10 11" } as SetOffer;
+  const strict = { ...VIEW, options: { ...VIEW.options, must_lay: true } };
+  expect(promptFor(VIEW, [run])).toBe("Your turn. Beat that or pass.");
+  expect(promptFor(strict, [run])).toBe("Your turn. Beat that.");
+  expect(promptFor(strict, [])).toBe("Your turn. You can’t beat that: pass.");
+});
 
 test("what is picked up is said, as a set where it can only be one", () => {
   const run = { do: "lay", kind: "run", set: "6 8 *" } as SetOffer;

@@ -86,6 +86,7 @@ bench-wait = { $you ->
     }
 bench-signal = { $name } wartet auf dein Zeichen. Drück START.
 bench-build = Bau, was die Karte zeigt.
+bench-look-on = { $name } baut.
 bench-watch = { $form ->
         [piece] { $name } baut. Tipp auf ein Teil, um einen Fehler zu zeigen.
        *[brick] { $name } baut. Tipp auf einen Stein, um einen Fehler zu zeigen.

@@ -86,6 +86,7 @@ bench-wait = { $you ->
     }
 bench-signal = { $name } is waiting for your signal. Press START.
 bench-build = Build what the card shows.
+bench-look-on = { $name } is building.
 bench-watch = { $form ->
         [piece] { $name } is building. Tap a piece to point out a mistake.
        *[brick] { $name } is building. Tap a brick to point out a mistake.

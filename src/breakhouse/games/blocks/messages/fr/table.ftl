@@ -74,6 +74,7 @@ bench-wait = { $you ->
     }
 bench-signal = { $name } attend ton signal. Appuie sur START.
 bench-build = Construis ce que montre la carte.
+bench-look-on = { $name } construit.
 bench-watch = { $name } construit. Touche une pièce pour montrer une erreur.
 bench-stands = C’est juste. Il faut maintenant que ça tienne une seconde.
 bench-let-it-stand = C’est juste. Lâche, pour que ça tienne tout seul.

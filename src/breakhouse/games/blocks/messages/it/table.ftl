@@ -86,6 +86,7 @@ bench-wait = { $you ->
     }
 bench-signal = { $name } aspetta il tuo segnale. Premi START.
 bench-build = Costruisci ciò che mostra la carta.
+bench-look-on = { $name } costruisce.
 bench-watch = { $form ->
         [piece] { $name } costruisce. Tocca un pezzo per indicare un errore.
        *[brick] { $name } costruisce. Tocca un mattoncino per indicare un errore.

@@ -108,6 +108,7 @@ pass = Aussetzen
 wait-your-turn = Warte, bis du dran bist; deine Steine bleiben ausgewählt.
 prompt-open = Du eröffnest. Leg irgendeine Reihe.
 prompt-follow = Du bist dran. Überbiete die Reihe oder setz aus.
+prompt-must = Du bist dran. Überbiete die Reihe.
 prompt-pass = Du bist dran. Das kannst du nicht überbieten: Setz aus.
 prompt-other =
     { $opens ->

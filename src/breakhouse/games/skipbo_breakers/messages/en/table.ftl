@@ -108,6 +108,7 @@ pass = Pass
 wait-your-turn = Wait for your turn; your tiles stay picked up.
 prompt-open = You’re opening. Lay any set.
 prompt-follow = Your turn. Beat that or pass.
+prompt-must = Your turn. Beat that.
 prompt-pass = Your turn. You can’t beat that: pass.
 prompt-other =
     { $opens ->

@@ -111,6 +111,7 @@ pass = Passer
 wait-your-turn = Attends ton tour ; tes pièces restent sélectionnées.
 prompt-open = À toi d’ouvrir. Pose la combinaison que tu veux.
 prompt-follow = À toi. Fais mieux ou passe.
+prompt-must = À toi. Fais mieux.
 prompt-pass = À toi. Tu ne peux pas faire mieux : passe.
 prompt-other =
     { $opens ->

@@ -111,6 +111,7 @@ pass = Passa
 wait-your-turn = Aspetta il tuo turno; le tessere prese restano pronte.
 prompt-open = Sei di mano. Gioca il set che vuoi.
 prompt-follow = Tocca a te. Batti il set o passa.
+prompt-must = Tocca a te. Batti il set.
 prompt-pass = Tocca a te. Non puoi battere il set: passa.
 prompt-other =
     { $opens ->
