@@ -15,7 +15,7 @@ coach-dice-keep = { $n ->
             [one] the other one
            *[other] the { $rolled } others
         }
-       *[other] Keep these: { $kept }. Roll { $rolled ->
+       *[other] Keep { $kept }; roll { $rolled ->
             [one] the other one
            *[other] the { $rolled } others
         }
