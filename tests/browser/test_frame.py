@@ -264,6 +264,8 @@ def test_without_a_line_a_brick_is_on_the_table_and_not_in_the_tray_too(people: 
     assert [pose["piece"] for pose in page.evaluate("() => window.bench.poses()")] == ["red"]
     expect(page.locator(".beside [data-piece='red']")).to_be_hidden()
     page.context.set_offline(False)
+    wait_until(page, lambda: [p["piece"] for p in eyes.view["bench"]["placed"]] == ["red"], "red to arrive")
+    assert [pose["piece"] for pose in page.evaluate("() => window.bench.poses()")] == ["red"]
 
 
 def test_all_dice_stand_on_one_line(people: People) -> None:
