@@ -3,7 +3,6 @@
 import json
 import re
 
-import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from breakhouse.games.blocks.drawing.palette import contrast
@@ -12,8 +11,7 @@ from tests.browser.frame import SHIFTS, outside, places, see, shifts, speak
 from tests.browser.hands import Eyes, at, build, hurry, take, wait_until
 from tests.browser.people import People, button, sit_down
 from tests.browser.test_bad_days import cut
-from tests.browser.test_building import DECKS, begin
-from tests.games import GAMES
+from tests.browser.test_building import DECKS, begin, throw
 
 PHONE = {"width": 360, "height": 640}
 
@@ -39,6 +37,26 @@ def test_a_builders_turn_fits_into_every_phone_with_four_at_the_table(people: Pe
     page = building(people, "dice", bots=3).page
     speak(page, "de")
     assert [wrong for window in ("small", "sideways") for wrong in see(page, window)] == []
+
+
+LINES = """(words) => {
+  const range = document.createRange();
+  range.selectNodeContents(words);
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+}"""
+
+
+def test_what_the_button_to_roll_says_is_two_lines_at_most(people: People) -> None:
+    """Also with nothing ticked, and in every language: of four lines nobody reads the last while the time runs."""
+    eyes = building(people, "dice")
+    page = eyes.page
+    throw(eyes)
+    roll = page.locator(".tools .button").first
+    for language in LANGUAGES:
+        speak(page, language)
+        expect(roll).to_be_enabled()
+        expect(page.locator(".beside input:checked")).to_have_count(0)  # as before the page was opened again
+        assert roll.locator("span").evaluate(LINES) <= 2, f"{language}: {roll.inner_text()}"
 
 
 def test_the_first_card_of_the_ladder_fits_in_every_language(people: People) -> None:
@@ -246,6 +264,8 @@ def test_without_a_line_a_brick_is_on_the_table_and_not_in_the_tray_too(people: 
     assert [pose["piece"] for pose in page.evaluate("() => window.bench.poses()")] == ["red"]
     expect(page.locator(".beside [data-piece='red']")).to_be_hidden()
     page.context.set_offline(False)
+    wait_until(page, lambda: [p["piece"] for p in eyes.view["bench"]["placed"]] == ["red"], "red to arrive")
+    assert [pose["piece"] for pose in page.evaluate("() => window.bench.poses()")] == ["red"]
 
 
 def test_all_dice_stand_on_one_line(people: People) -> None:
@@ -269,7 +289,31 @@ def test_the_longest_run_fits_into_the_middle_of_the_smallest_phone(people: Peop
         assert see(page, "small") == []
 
 
+BREAKER = {"seat": 1, "kind": "breaker", "tiles": "12 12 12", "length": 3, "rank": 12}
+
+ON_TOP = """(words) => {
+  const all = document.querySelectorAll(".middle, .middle *");
+  for (const one of all) one.style.pointerEvents = "all"; // otherwise nobody could point at a crack
+  const { left, top, width, height } = words.getBoundingClientRect();
+  const first = document.elementFromPoint(left + width / 2, top + height / 2);
+  return words.contains(first) && getComputedStyle(words).backgroundColor.startsWith("rgb(");
+}"""
+
+
+def test_no_crack_of_a_breaker_runs_through_words(people: People) -> None:
+    page = people.come("Ann", viewport=PHONE, has_touch=True, alone=True)
+    page.route_web_socket(re.compile("/ws"), lambda line: lay(line, BREAKER))
+    sit_down(page, "skipbo-breakers")
+    expect(page.locator(".middle .crack")).to_be_visible()
+    for words in (".middle figcaption", ".middle .prompt"):
+        assert page.locator(words).evaluate(ON_TOP), words
+
+
 def lay_the_longest(line: WebSocketRoute) -> None:
+    lay(line, LONGEST)
+
+
+def lay(line: WebSocketRoute, shown: dict[str, object]) -> None:
     """What the house says, but for the set that lies on the table."""
     house = line.connect_to_server()
 
@@ -277,33 +321,7 @@ def lay_the_longest(line: WebSocketRoute) -> None:
         message = json.loads(data)
         for face in message.get("faces", []):
             if face["view"]:
-                face["view"]["lying"] = [LONGEST]
+                face["view"]["lying"] = [shown]
         line.send(json.dumps(message))
 
     house.on_message(hand_on)
-
-
-COVERED = """() => {
-  const { left, top, right, bottom } = document.querySelector("[data-bubble]").getBoundingClientRect();
-  const needed = ".site > .card, .timer, .tally, .messages, .room, .beside, .tools button,"
-    + " .middle, .rack, .acts button";
-  return [...document.querySelectorAll(needed)].filter((e) => e.checkVisibility()).flatMap((e) => {
-    const box = e.getBoundingClientRect();
-    const meet = left < box.right - 1 && box.left < right - 1 && top < box.bottom - 1 && box.top < bottom - 1;
-    return meet ? [e.className] : [];
-  });
-}"""
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_what_somebody_says_covers_nothing_that_is_needed_in_a_turn(people: People, game: str) -> None:
-    ann, bo = people.come("Ann"), people.come("Bo", has_touch=True, is_mobile=True)
-    sit_down(ann, game, bots=1)
-    bo.goto(ann.url)
-    bo.locator(".hold .messages, .hold .middle").first.wait_for()
-    for window, words in (("upright", "Hello"), ("small", "Thanks"), ("sideways", "Well played")):
-        see(bo, window)
-        button(ann, "Menu").click()
-        button(ann, words).click()
-        expect(bo.locator("[data-bubble]", has_text=words)).to_be_in_viewport(ratio=1)
-        assert bo.evaluate(COVERED) == [], window

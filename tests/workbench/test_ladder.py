@@ -32,6 +32,7 @@ def test_three_bricks_without_a_clock_then_five_with_time_then_the_pile(id: str)
     found.complete()
     assert found.last(Climbed) == Climbed(0, 1, clock=False)
     assert found.state.turn.phase in ("roll", "signal")
+    assert found.state.bench.placed == (), "nothing stands where the turn starts"
     begin(found)
     assert (found.view.rung, len(found.card.pieces)) == (1, 5)
     assert found.game.deadlines(found.state) != ()

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeBubble, placeOnBar, type Box } from "../src/table/bubbles";
+import { placeBubble, placeOnBar, widestOfTwo, type Box } from "../src/table/bubbles";
 
 const PHONE = { width: 360, height: 640 };
 const SIDEWAYS = { width: 844, height: 390 };
@@ -30,19 +30,19 @@ const BAR = { left: 0, top: 0, width: 390, height: 45, free: { from: 54, to: 210
 
 test("in a small window it lies on the bar where nothing is written, and points down at its seat", () => {
   const place = placeOnBar(seatAt(90, 48), { width: 130, height: 40 }, { width: 390, height: 664 }, BAR);
-  expect(place).toEqual({ left: 80, top: 2.5, tip: 42, apart: false, upwards: false });
+  expect(place).toEqual({ left: 62, top: 2.5, tip: 60, apart: false, upwards: false });
   const far = placeOnBar(seatAt(290, 48), { width: 130, height: 40 }, { width: 390, height: 664 }, BAR);
-  expect(far).toMatchObject({ left: 80, top: 2.5, tip: null, apart: true });
+  expect(far).toMatchObject({ left: 62, top: 2.5, tip: null, apart: true });
 });
 
-test("two who talk at once in a small window stay above the table", () => {
-  const long = { width: 374, height: 42 };
+test("two who talk at once in a small window share the bar", () => {
+  const long = { width: widestOfTwo({ width: 390 }), height: 42 };
   const boxes: Box[] = [];
   for (const seat of [seatAt(8, 48), seatAt(200, 48)]) {
     const { left, top } = placeOnBar(seat, long, { width: 390, height: 664 }, BAR, boxes);
     boxes.push({ left, top, ...long });
   }
-  expect(boxes.map(({ left, top }) => [left, top])).toEqual([[8, 1.5], [8, 49.5]]);
+  expect(boxes.map(({ left, top }) => [left, top])).toEqual([[8, 1.5], [198, 1.5]]);
   const sideways = { ...BAR, width: 844, height: 50, free: { from: 260, to: 590 } };
   const wide = { width: 320, height: 42 };
   const first = placeOnBar({ left: 8, top: 270, width: 200, height: 20 }, wide, SIDEWAYS, sideways);

@@ -38,12 +38,17 @@ export function placeBubble(
   return { left, top, tip, apart, upwards: true };
 }
 
-/** Where nothing is written on the bar first; below it only when several talk at once. */
+/** Two who talk at once share the bar: each has half of it at most, so that neither lies over names and points. */
+export const widestOfTwo = (view: Pick<Size, "width">): number =>
+  Math.min(WIDEST, Math.floor((view.width - 2 * EDGE - GAP) / 2));
+const WIDEST = 320;
+
+/** Where nothing is written on the bar first; below it only where that has no room at all. */
 export function placeOnBar(
   seat: Box, { width, height }: Size, view: Size, bar: Bar, others: readonly Box[] = [],
 ): BubblePlace {
   const { from, to } = bar.free;
-  const last = Math.max(EDGE, view.width - EDGE - 2 * width - GAP); // so that another as long fits beside it
+  const last = Math.max(EDGE, view.width - EDGE - GAP - widestOfTwo(view) - width); // so that another fits beside it
   const fits = width <= to - from;
   const wanted = fits ? Math.min(Math.max(seat.left + GAP, from), to - width, last) : EDGE;
   const lefts = [wanted, ...others.flatMap((o) => [o.left + o.width + GAP, o.left - width - GAP])];
@@ -87,7 +92,7 @@ export function isColumn(seat: Element): boolean {
 
 /** As in the layout of the tables: a phone, upright or sideways. */
 export const SMALL = "(max-width: 56rem), (max-height: 32rem)";
-/** One on the bar and one beside or below it; who said something before can be read in the menu. */
+/** One beside the other on the bar; who said something before can be read in the menu. */
 export const MOST_ON_BAR = 2;
 
 /** The bar above the table; a big screen has none. */

@@ -31,6 +31,7 @@ export class Courier {
   private placedAt = -Infinity;
   private lifted: Mark = { at: -Infinity };
   private row: Mark[] = [];
+  private closed = false;
 
   constructor(private readonly post: Post, private readonly pace: Pace) {}
 
@@ -41,9 +42,11 @@ export class Courier {
     });
   }
 
-  /** The hands are gone: nothing more is brought, and no answer finds anybody. */
+  /** The hands are gone: nothing new is brought, and no answer finds anybody. What was handed over while the connection
+   * was lost still arrives: whoever plays alone is paused then, and gets new hands. */
   close(): void {
-    this.letters = [];
+    this.closed = true;
+    this.letters = this.letters.filter((letter) => letter.sent);
   }
 
   private go(): void {
@@ -93,7 +96,7 @@ export class Courier {
   private finish(letter: Letter, refused: Refused | null): void {
     if (letter.command.do === "lift" && letter.mark && !refused) letter.mark.at = this.pace.clock();
     this.letters = this.letters.filter((other) => other !== letter);
-    letter.answer(refused);
+    if (!this.closed) letter.answer(refused);
   }
 
   /** It was too early, so what was sent after it met a table where it hadn't happened yet. */

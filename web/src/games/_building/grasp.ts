@@ -130,11 +130,13 @@ export class Grasp {
     return this.hand && !this.leaving ? this.below(this.hand) : null;
   }
 
-  /** In front of the table it goes where it was sent before it opens; one that reaches in is where it is. */
+  /** In front of the table it goes where it was sent before it opens; one that reaches in is where it is. One that
+   * touches something already falls at once, so no magnet draws it anywhere. */
   private below(hand: Hand): Resting {
     const { body, front } = hand;
     const at = front ? this.within(hand) : body.rigid.translation();
-    return restingPlace(body.piece, body.how, at, this.others(), this.solids.feel.magnet);
+    const magnet = this.solids.feel.magnet && (front || !this.solids.touching(body));
+    return restingPlace(body.piece, body.how, at, this.others(), magnet);
   }
 
   /** The place it was sent to, as far as the table goes. */

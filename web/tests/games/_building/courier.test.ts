@@ -117,3 +117,16 @@ test("another refusal is an answer", async () => {
   await line.pass(2000);
   expect((await answer)?.code).toBe("not-in-hand");
 });
+
+test("what was built without a connection arrives although the hands are gone by then, and answers nobody", async () => {
+  const line = new Line();
+  line.cut();
+  const answers: unknown[] = [];
+  for (const command of [lift("red"), place("red")]) void line.courier.send(command).then((no) => answers.push(no));
+  await line.pass(400);
+  line.courier.close();
+  line.mend();
+  await line.pass(400);
+  expect(line.done).toEqual(["lift red", "place red"]);
+  expect(answers).toEqual([]);
+});

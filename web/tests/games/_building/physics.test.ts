@@ -162,6 +162,19 @@ describe("hands", () => {
     }
   });
 
+  test("what is shown is where it goes when the hand presses it onto the table near a neighbour", () => {
+    const physics = bench([at("red", "lying", 0, 0)], { magnet: true });
+    physics.grab("white", { x: 6, y: 4 }, "standing");
+    for (const y of [4, 0.6]) {
+      physics.hand.carry({ x: 4.1, y });
+      physics.step(SECOND);
+    }
+    const shown = physics.hand.shadow()!;
+    physics.drop();
+    physics.step(2 * SECOND);
+    expect(Math.abs(physics.pose("white")!.x - shown.x * 100)).toBeLessThanOrEqual(2);
+  });
+
   test("a piece in front of the table says that it touches nothing, until it reaches in", () => {
     const physics = bench([at("red", "standing", 0, 0)]);
     physics.grab("white", { x: 0.5, y: 2 }, "standing");

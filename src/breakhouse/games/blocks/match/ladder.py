@@ -1,13 +1,14 @@
 """A gentle start: a new player's seat climbs two rungs in its first turn, and then plays like everyone else.
 
 On the rung of three bricks there is no clock, so the turn begins twice: first without a clock, then, once the card
-stands or is skipped, like any turn. On the rung of five the clock runs, and the first card is an easy one. Where a
-seat begins is an option, settled when the table is made; the card is drawn like any other.
+stands or is skipped, like any turn, with an empty bench. On the rung of five the clock runs, and the first card is
+an easy one. Where a seat begins is an option, settled when the table is made; the card is drawn like any other.
 """
 
 from collections.abc import Sequence
 
 from breakhouse.core import Stream
+from breakhouse.games.blocks.bench.workbench import Broken
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.match.own import Course, S
 from breakhouse.games.blocks.match.turn import architect_of
@@ -29,14 +30,17 @@ def rung_of(state: BuildingState) -> int:
     return max(0, rungs - state.turn.climbed)
 
 
-def climb(course: Course[S]) -> bool:
+def climb(course: Course[S], version: int) -> bool:
     """Climbs a rung, if there is one; True if the turn starts again because of it."""
     state, rung = course.state, rung_of(course.state)
     if rung:
         left = None if state.turn.card is None else state.turn.card.id
         seat = architect_of(state.first, state.seats, state.turn.number)
         course.then(Climbed(seat, rung - 1, rung < UNTIMED, left))
-    return rung == UNTIMED
+    again, bench = rung == UNTIMED, course.state.bench
+    if again and version >= 5 and (bench.placed or bench.hand):
+        course.then(Broken(sound="crash"))  # earlier versions left it standing where the turn starts
+    return again
 
 
 def easy_card(cards: Sequence[Card], rung: int, stream: Stream) -> Card:

@@ -248,7 +248,7 @@ class Building(OwnRules[S]):
         course.then(Completed(card.id, self.worth(state, card), sound="card"))
         if course.state.turn.phase == "closing":
             self.end_turn(course)
-        elif not climb(course):
+        elif not climb(course, self.version):
             self.next_card(course)  # CL-08, MI-05, DI-10; what stands may stay: CL-R12
 
     def _point(self, course: Course[S], seat: Seat, command: Point) -> None:
@@ -290,7 +290,7 @@ class Building(OwnRules[S]):
         self.must_build(course.state, seat)
         if self.has_clock(course.state):
             raise Refusal("the-clock-ends-it")
-        if rung_of(course.state) < UNTIMED or not climb(course):
+        if rung_of(course.state) < UNTIMED or not climb(course, self.version):
             self.stop(course, "said")  # CL-R16, DI-R12
 
 

@@ -31,8 +31,8 @@ dice-throw = { $count ->
        *[other] { $count } Teile würfeln
     }
 dice-throw-all = { $count ->
-        [one] Das lose Teil würfeln
-       *[other] Alle { $count } losen Teile würfeln
+        [one] 1 Teil würfeln
+       *[other] Alle { $count } würfeln
     }
 dice-throw-swap = { $count ->
         [one] 1 Teil würfeln, { $out } zurücklegen

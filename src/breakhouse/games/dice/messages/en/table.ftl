@@ -31,8 +31,8 @@ dice-throw = { $count ->
        *[other] Roll { $count } pieces
     }
 dice-throw-all = { $count ->
-        [one] Roll the loose piece
-       *[other] Roll all { $count } loose pieces
+        [one] Roll 1 piece
+       *[other] Roll all { $count }
     }
 dice-throw-swap = Roll { $count }, put back { $out }
 dice-again = roll

@@ -31,8 +31,8 @@ dice-throw = { $count ->
        *[other] Lancer { $count } pièces
     }
 dice-throw-all = { $count ->
-        [one] Lancer la pièce libre
-       *[other] Lancer les { $count } pièces libres
+        [one] Lancer { $count } pièce
+       *[other] Lancer les { $count }
     }
 dice-throw-swap = Lancer { $count }, ranger { $out }
 dice-again = lancer

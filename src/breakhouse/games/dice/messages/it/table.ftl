@@ -31,8 +31,8 @@ dice-throw = { $count ->
        *[other] Tira { $count } pezzi
     }
 dice-throw-all = { $count ->
-        [one] Tira il pezzo libero
-       *[other] Tira tutti e { $count } i pezzi liberi
+        [one] Tira 1 pezzo
+       *[other] Tira tutti e { $count }
     }
 dice-throw-swap = Tira { $count }, rimetti via { $out }
 dice-again = tira
