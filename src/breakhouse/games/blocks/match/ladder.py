@@ -38,7 +38,7 @@ def climb(course: Course[S], version: int) -> bool:
         seat = architect_of(state.first, state.seats, state.turn.number)
         course.then(Climbed(seat, rung - 1, rung < UNTIMED, left))
     again, bench = rung == UNTIMED, course.state.bench
-    if again and version >= 5 and (bench.placed or bench.hand):
+    if again and version >= 6 and (bench.placed or bench.hand):
         course.then(Broken(sound="crash"))  # earlier versions left it standing where the turn starts
     return again
 
