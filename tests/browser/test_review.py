@@ -18,6 +18,7 @@ def look_back(page: Page) -> Locator:
     coach = page.get_by_role("region", name="Look back with the coach")
     expect(coach).to_be_visible(timeout=180_000)  # the first time its code is compiled
     expect(coach.get_by_role("heading", name="Your costliest decisions")).to_be_visible()
+    expect(coach.get_by_role("heading").first).to_be_in_viewport()
     expect(coach).not_to_contain_text("coach-")  # a sentence that is missing shows its name
     return coach
 
