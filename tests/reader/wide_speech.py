@@ -3,6 +3,7 @@
 import pytest
 
 from tests.browser.test_blind_building import GAMES
+from tests.reader.play import MADE
 from tests.reader.player import FIVE, Builder, begin, count_bricks
 from tests.reader.rack import play_hand
 from tests.reader.tables import Desk
@@ -67,3 +68,16 @@ def test_what_the_referee_answers_late_belongs_to_the_same_key(desk: Desk) -> No
     begin(ann)
     ann.player.page.evaluate(LATE)
     assert ann.player.word("grid-taken", place="").split(",")[0] in ann.press("Return").lower()
+
+
+def test_a_gathering_is_heard_where_the_keyboard_is(desk: Desk) -> None:
+    """Opened by its link: the lists of its options, which come later than the page, keep still."""
+    ann, page = desk.ann, desk.ann.player.page
+    table = {"game": "classic", "seats": [{"kind": "me"}, {"kind": "free"}], "access": "link"}
+    for _ in range(5):
+        page.goto(page.evaluate(MADE, table))
+        page.bring_to_front()
+        page.locator("select#pace").wait_for()
+        said = ann.listen()
+        assert ann.player.word("gather-start") in said
+        assert ann.player.word("new-pace") not in said
