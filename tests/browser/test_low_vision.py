@@ -3,9 +3,12 @@
 from playwright.sync_api import Page
 
 from tests.browser.people import People, button, sit_down
+from tests.games import BOXES
 
 ZOOMS = {1: (1280, 800), 2: (640, 400), 4: (320, 200)}
 """What is left of a laptop's window, in the page's own pixels."""
+
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 CONTRAST = """() => {
   const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
@@ -29,6 +32,19 @@ CRAMPED = """() => [...document.querySelectorAll(".site .tools button, .site .tu
   .map((one) => `${one.textContent.trim()}: ${one.clientWidth} x ${one.offsetHeight}`)"""
 """Words that stick out of their button, or stand letter by letter below each other."""
 
+TOUCHING = """() => {
+  const words = [...document.querySelectorAll(".beside .texture")].map((word) => {
+    const range = document.createRange();
+    range.selectNodeContents(word);
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    return { text: word.textContent, left, right, row: (top + bottom) / 2 };
+  });
+  return words.flatMap((one, n) => words.slice(n + 1)
+    .filter((other) => Math.abs(one.row - other.row) < 8 && other.left - one.right < 3)
+    .map((other) => `${one.text} ${other.text}`));
+}"""
+"""Words under the bricks that run into each other, in the same row."""
+
 
 def builds(people: People, **how: object) -> Page:
     page = people.come("Ann", reduced_motion="reduce", **how)
@@ -43,7 +59,7 @@ def test_zoom_enlarges_the_card(people: People) -> None:
     seen = {}
     for zoom, (width, height) in ZOOMS.items():
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        page.evaluate(DRAWN)
         box = page.locator(".site > .card [data-card]").bounding_box()
         assert box is not None
         assert box["width"] <= width
@@ -59,6 +75,17 @@ def test_the_digits_under_the_bricks_can_be_read_in_the_dark(people: People) -> 
     assert page.evaluate(CONTRAST) >= 4.5
     page.emulate_media(color_scheme="light")
     assert page.evaluate(CONTRAST) >= 4.5
+
+
+def test_the_words_under_the_bricks_stay_apart(people: People) -> None:
+    for language in ("en", "fr", "de", "it"):
+        page = people.come("Ann", locale=language)
+        sit_down(page, "classic", {**BOXES["tactile"].box.options})
+        page.locator(".beside .texture").first.wait_for(state="attached")
+        for width, height in (ZOOMS[2], (320, 640), (390, 664), (600, 900), (667, 375)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(DRAWN)
+            assert page.evaluate(TOUCHING) == [], (language, width, height)
 
 
 def test_nothing_says_that_there_is_no_card_beside_an_open_one(people: People) -> None:

@@ -10,8 +10,45 @@ from tests.browser.blind import Blind
 from tests.reader.desk import Ear
 
 SOON = 0.4
-"""Seconds in which a page begins to say what a key brought about."""
+"""Seconds in which a page hears from the house what somebody else did."""
 PATIENCE = 8
+LONG = 60
+PENDING = """
+window.quiet = true;
+const unanswered = new Set();
+let rest;
+const stir = () => {
+  window.quiet = false;
+  clearTimeout(rest);
+  rest = setTimeout(() => { window.quiet = unanswered.size === 0 }, 450);
+};
+addEventListener('keydown', stir, true);
+window.WebSocket = class extends WebSocket {
+  constructor(...how) {
+    super(...how);
+    this.addEventListener('message', ({ data }) => {
+      const { tell, id } = JSON.parse(data);
+      if (tell === 'pong' || tell === 'gesture') return;
+      if (tell === 'accepted' || tell === 'refused') unanswered.delete(id);
+      stir();
+    });
+  }
+  send(data) {
+    const { say, id } = JSON.parse(data);
+    if (say === 'do') unanswered.add(id), stir();
+    super.send(data);
+  }
+};
+addEventListener('DOMContentLoaded', () => {
+  const regions = document.body.querySelectorAll('[role=status][aria-live], [role=alert][aria-live]');
+  for (const region of regions) new MutationObserver((changes) => {
+    if (changes.some(({ addedNodes }) => addedNodes.length > 0)) stir();
+  }).observe(region, { childList: true });
+});
+"""
+"""`quiet` says whether the page has announced all that it is going to: the referee has answered every command, and
+nothing came for longer than an announcement waits for its turn. It's the page that counts, so however slow the
+machine is, no sentence that is due can come later."""
 
 
 def plain(text: str) -> str:
@@ -40,10 +77,12 @@ class Listener:
         self.ear.write(text)
         return self.listen(f'"{text}"')
 
-    def wait(self, happened: Callable[[], bool]) -> None:
-        until = time.monotonic() + PATIENCE
-        while not happened() and time.monotonic() < until:
+    def wait(self, happened: Callable[[], bool], most: float = PATIENCE) -> bool:
+        """Whether it happened in that many seconds."""
+        until = time.monotonic() + most
+        while not (there := happened()) and time.monotonic() < until:
             self.player.page.wait_for_timeout(50)
+        return there
 
     def begin(self) -> None:
         """Forgets what was heard so far, and with which keys."""
@@ -53,12 +92,17 @@ class Listener:
     def listen(self, why: str = "…") -> str:
         """What is spoken until everything the page announced is out, and there is silence."""
         self.player.page.wait_for_timeout(SOON * 1000)
+        assert self.wait(self.is_quiet, LONG), f"the page isn't done after {LONG} s: {self.script}"
         self.wait(lambda: not set(self.unspoken()) - self.lost)
         self.lost |= set(self.unspoken())
         lines = [plain(line) for line in self.ear.new()]
         self.said += lines
         self.script += [f"> {why}", *lines]
         return " ".join(lines)
+
+    def is_quiet(self) -> bool:
+        """Whether the page has announced everything that the last key, or the house, gave it to say."""
+        return bool(self.player.page.evaluate("window.quiet"))
 
     def announced(self) -> list[str]:
         """What the page's live regions held, in order."""

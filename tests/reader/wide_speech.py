@@ -3,6 +3,7 @@
 import pytest
 
 from tests.browser.test_blind_building import GAMES
+from tests.reader.play import MADE
 from tests.reader.player import FIVE, Builder, begin, count_bricks
 from tests.reader.rack import play_hand
 from tests.reader.tables import Desk
@@ -13,6 +14,13 @@ MOST_KEYS_A_BRICK = 6
 MOST_SECONDS = 90
 A_KEY = 0.5
 """Seconds that somebody takes to find a key."""
+
+LATE = """() => {
+  const below = Object.getPrototypeOf(WebSocket.prototype);
+  const { send } = below;
+  below.send = function (data) { setTimeout(() => send.call(this, data), 2000) };
+}"""
+"""The connection takes two seconds to bring anything to the house."""
 
 
 def test_a_hand_of_skipbo_breakers_takes_forty_keys(desk: Desk) -> None:
@@ -51,3 +59,25 @@ def test_a_card_is_built_from_what_orca_says(desk: Desk, box: str) -> None:
     print(*(f"{took:5.1f}  {line}" for took, line in heard), sep="\n")
     assert each <= MOST_KEYS_A_BRICK
     assert seconds <= MOST_SECONDS
+
+
+def test_what_the_referee_answers_late_belongs_to_the_same_key(desk: Desk) -> None:
+    """The card is read at once, but that the brick is in the hand is for the referee to say."""
+    ann = desk.ann
+    desk.sit("classic", {"turns": 1, "hands": ["grid", "free"], "deck": FIVE, "first": 0})
+    begin(ann)
+    ann.player.page.evaluate(LATE)
+    assert ann.player.word("grid-taken", place="").split(",")[0] in ann.press("Return").lower()
+
+
+def test_a_gathering_is_heard_where_the_keyboard_is(desk: Desk) -> None:
+    """Opened by its link: the lists of its options, which come later than the page, keep still."""
+    ann, page = desk.ann, desk.ann.player.page
+    table = {"game": "classic", "seats": [{"kind": "me"}, {"kind": "free"}], "access": "link"}
+    for _ in range(5):
+        page.goto(page.evaluate(MADE, table))
+        page.bring_to_front()
+        page.locator("select#pace").wait_for()
+        said = ann.listen()
+        assert ann.player.word("gather-start") in said
+        assert ann.player.word("new-pace") not in said

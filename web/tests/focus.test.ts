@@ -16,6 +16,15 @@ beforeEach(() => {
     '<main><h1>Title</h1><div><button id="one">1</button><button id="two">2</button></div><ul data-next="2" tabindex="0" id="rack"></ul></main>';
 });
 
+test("on a page that was just loaded, the first focus comes after its lists", async () => {
+  document.body.innerHTML += '<select><option>1</option></select>';
+  await wait();
+  expect(at()).toBe("");
+  await vi.waitFor(() => expect(at()).toBe("rack"));
+  document.body.innerHTML = '<main><select><option>1</option></select><a href="#" data-next="1" id="next">2</a></main>';
+  await vi.waitFor(() => expect(at()).toBe("next"), 300);
+});
+
 test("what is gone passes the focus on", async () => {
   focus("one").remove();
   await vi.waitFor(() => expect(at()).toBe("rack"));

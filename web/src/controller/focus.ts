@@ -8,6 +8,12 @@ import { topSheet } from "./sheets";
 
 /** An element that is being redrawn may come back at once. */
 const SOON = 60;
+/**
+ * On a page that was just loaded, the first focus comes this much later if there are lists. Chromium reports the value
+ * of every list that is added to a page, and Orca takes that for the focus if something has it already: it reads the
+ * list and enters focus mode, far from where the keyboard is.
+ */
+const AFTER_LISTS = 500;
 /** For this long after a page change, its title yields the focus to the place to continue. */
 const ARRIVING = 4000;
 
@@ -22,6 +28,8 @@ let last: Element | null = null;
 /** It could have kept the focus: a button that is busy for a moment couldn't. */
 let left = false;
 let looking: ReturnType<typeof setTimeout> | null = null;
+/** The first focus has waited for the lists of the page. */
+let waited = false;
 /** The title of a page that was just opened, until the focus moves on. */
 let opened: { title: Element | null; until: number } | null = null;
 
@@ -77,6 +85,11 @@ function settle(): void {
   released ||= left && isLost() && last instanceof HTMLElement && last.isConnected && isUsable(last);
   const place = waitedFor() ?? ((isLost() && !released) || isArriving() ? placeToGo() : null);
   if (!place || place === document.activeElement) return;
+  if (last === null && !waited && document.querySelector("select")) {
+    waited = true;
+    looking = setTimeout(settle, AFTER_LISTS);
+    return;
+  }
   if (!place.matches(FOCUSABLE)) place.tabIndex = -1;
   place.focus({ preventScroll: true });
 }
