@@ -116,7 +116,7 @@ def test_a_disqualified_program_is_shown_with_its_last_lines(
     commands = [f"{shlex.quote(sys.executable)} {shlex.quote(str(file))}" for file in (idle, crash)]
     assert main(["--language", "en", "arena", *commands, "random", "--deals", "1", "--cores", "1"]) == 0
     shown = " ".join(capsys.readouterr().out.split())
-    assert "idle.py was disqualified in 2 matches of 2 and lost them." in shown
+    assert "idle.py was disqualified in 2 matches out of 2 and lost them." in shown
     assert "wouldn’t move, although everyone was waiting" in shown
     assert "out of luck" in shown
     assert "Traceback" not in shown
