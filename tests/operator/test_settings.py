@@ -82,7 +82,7 @@ def test_a_variable_that_means_nothing_is_explained() -> None:
         read_settings({}, None, {"BREAKHOUSE_PUBLIC_ULR": "x", "PATH": "/bin", "BREAKHOUSE_BROWSER": "y"})
     assert (
         say_why("en", no.value)
-        == "There’s no setting “public_ulr” (BREAKHOUSE_PUBLIC_ULR). Did you mean: public_url?"
+        == "There’s no setting “public_ulr” (BREAKHOUSE_PUBLIC_ULR). Try: public_url."
     )
 
 
