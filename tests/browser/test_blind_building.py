@@ -117,7 +117,7 @@ def test_a_whole_match_built_by_ear_against_one_who_sees(people: People, box: st
     bert.find("button", "bench-finish").click(timeout=30_000)
     ann.hears("You win.")
     for player in (ann, bert):
-        expect(player.page.get_by_role("heading", name=re.compile("You win|Ann gewinnt"))).to_be_visible()
+        expect(player.page.get_by_role("heading", name=re.compile("You win|Ann hat gewonnen"))).to_be_visible()
     assert bert.word("built-completed", points=1) in " ".join(text for _, text in bert.heard()) or box == "mini"
     if box == "classic":
         follow_the_replay(ann)

@@ -142,7 +142,7 @@ def test_the_companion_by_ear_has_time_reads_on_by_chord_and_says_what_anybody_m
     assert "start of the card" in ann.ask("Control+Alt+Shift+,", "start")
     assert "Done" in ann.ask("w", "What you can do")
     ann.people.pass_time(201)
-    ann.hears("Bo rolls the die.")
+    ann.hears("Bo is rolling the die.")
     assert "Roll the die" in ann.ask("w", "What you can do")
     ann.type("roll the die")
     expect(button(ann.page, "START")).to_be_visible()
