@@ -80,10 +80,7 @@ def test_a_bad_file_is_explained(text: str, sentence: str, tmp_path: Path) -> No
 def test_a_variable_that_means_nothing_is_explained() -> None:
     with pytest.raises(Refusal) as no:
         read_settings({}, None, {"BREAKHOUSE_PUBLIC_ULR": "x", "PATH": "/bin", "BREAKHOUSE_BROWSER": "y"})
-    assert (
-        say_why("en", no.value)
-        == "There’s no setting “public_ulr” (BREAKHOUSE_PUBLIC_ULR). Try: public_url."
-    )
+    assert say_why("en", no.value) == "There’s no setting “public_ulr” (BREAKHOUSE_PUBLIC_ULR). Try: public_url."
 
 
 @pytest.mark.parametrize(

@@ -63,8 +63,8 @@ class Building(OwnRules[S]):
     version: int = rules_version  # the current version; `of_version` returns earlier ones
 
     def of_version(self, version: int) -> Self:
-        """Version 1 had other words, but the rules, decks and draws of 2; 3 and 4 judged hands differently; 5 left a
-        newcomer’s first card standing."""
+        """Version 1 had other words, but the rules, decks and draws of 2; 3 and 4 judged hands differently;
+        5 left a newcomer's first card standing."""
         earlier = copy(self)
         earlier.version = version
         if version < 3:
