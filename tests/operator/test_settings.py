@@ -121,7 +121,8 @@ def test_a_variable_that_cannot_be_used_is_named_with_what_to_write(
         (["--metrics", "x"], "Metrics can’t be served at “x”."),
         (
             ["--backup-keep", "0"],
-            "The setting “backups.keep” (--backup-keep) has an invalid value. Write a whole number from 1",
+            "The setting “backups.keep” (--backup-keep) has an invalid value. "
+            "Write a whole number from 1 to 10000.",
         ),
         (["--keep-matches", "-1"], "The setting “retention.matches_days” (--keep-matches) has an invalid value."),
         (
