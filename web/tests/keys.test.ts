@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { announce, transcript } from "../src/controller/announcer.svelte";
 import { sayAgain, sayNear } from "../src/controller/history";
 import { chord, goToPlay, KEYS, letters, pressAtPlay, QUESTIONS, questionForChord, questionForPress, shortcuts } from "../src/controller/keys";
-import { comings } from "../src/controller/people";
+import { Company } from "../src/controller/people";
 import type { SeatInfo, TableInfo } from "../src/generated/messages";
 
 const press = (key: string, more: KeyboardEventInit = {}): KeyboardEvent => new KeyboardEvent("keydown", { key, ...more });
@@ -106,18 +106,39 @@ test("what was said is heard again backwards and forwards, and is not said to be
 
 const seat = (n: number, name: string, presence: SeatInfo["presence"], who: string | null = null): SeatInfo =>
   ({ seat: n, name, presence, who, bot: presence === "bot" ? "casual" : null, may_replace: false, nonce: false, resigned: false, helped: false, program: false, weak: false });
-type Company = Pick<TableInfo, "seats" | "watchers" | "phase">;
-const table = (seats: SeatInfo[], watchers: TableInfo["watchers"] = []): Company => ({ seats, watchers, phase: "gathering" });
+type People = Pick<TableInfo, "seats" | "watchers" | "phase">;
+const table = (seats: SeatInfo[], watchers: TableInfo["watchers"] = []): People => ({ seats, watchers, phase: "gathering" });
+
+/** What Ann hears when a table changes as often as this, with so many milliseconds between. */
+function heard(tables: People[], ms = 5000): string[] {
+  vi.useFakeTimers();
+  const words: string[] = [];
+  const company = new Company((one) => words.push(one));
+  for (const one of tables) {
+    company.see(one, "a");
+    vi.advanceTimersByTime(ms);
+  }
+  vi.useRealTimers();
+  return words;
+}
+const ann = seat(0, "Ann", "here", "a");
+const bo = { who: "b", name: "Bo", sees: null };
 
 test("it is said who comes to watch, who goes, and when a bot sits down or leaves", () => {
-  const ann = seat(0, "Ann", "here", "a");
   const free = seat(1, "", "empty");
-  const bo = { who: "b", name: "Bo", sees: null };
-  expect(comings(null, table([ann], [bo]), "a")).toEqual([]);
-  expect(comings(table([ann]), table([ann], [bo]), "a")).toEqual(["Bo is here."]);
-  expect(comings(table([ann]), { ...table([ann], [bo]), phase: "playing" }, "a")).toEqual(["Bo is watching."]);
-  expect(comings(table([ann], [bo]), table([ann]), "a")).toEqual(["Bo has left."]);
-  expect(comings(table([ann], [bo]), table([ann, seat(1, "Bo", "here", "b")]), "a")).toEqual([]);
-  expect(comings(table([ann, free]), table([ann, seat(1, "Ada", "bot")]), "a")).toEqual(["Ada, a bot, has sat down."]);
-  expect(comings(table([ann, seat(1, "Ada", "bot")]), table([ann, free]), "a")).toEqual(["Ada, the bot, has left."]);
+  expect(heard([table([ann], [bo])])).toEqual([]);
+  expect(heard([table([ann]), table([ann], [bo])])).toEqual(["Bo is here."]);
+  expect(heard([table([ann]), { ...table([ann], [bo]), phase: "playing" }])).toEqual(["Bo is watching."]);
+  expect(heard([table([ann], [bo]), table([ann])])).toEqual(["Bo has left."]);
+  expect(heard([table([ann], [bo]), table([ann, seat(1, "Bo", "here", "b")])])).toEqual([]);
+  expect(heard([table([ann, free]), table([ann, seat(1, "Ada", "bot")])])).toEqual(["Ada, a bot, has sat down."]);
+  expect(heard([table([ann, seat(1, "Ada", "bot")]), table([ann, free])])).toEqual(["Ada, the bot, has left."]);
+});
+
+test("nobody hears of a page that is loaded again, but of somebody who is gone for a while", () => {
+  const again = [table([ann], [bo]), table([ann]), table([ann], [bo])];
+  expect(heard(again, 1500)).toEqual([]);
+  expect(heard([...again, table([ann])], 1500)).toEqual([]);
+  expect(heard(again, 2500)).toEqual(["Bo has left.", "Bo is here."]);
+  expect(heard([table([ann], [bo]), table([ann]), table([ann, seat(1, "Bo", "here", "b")])], 1500)).toEqual([]);
 });
