@@ -49,7 +49,7 @@ more-settings = Einstellungen
 
 name-title = Wie sollen wir dich nennen?
 name-label = Dein Name
-name-why = Die anderen am Tisch sehen ihn. Du wirst nur einmal gefragt.
+name-why = Die anderen am Tisch sehen deinen Namen. Du wirst nur einmal gefragt.
 name-keep = Das bin ich
 name-change = Dein Name:
 name-missing = Dein Name?

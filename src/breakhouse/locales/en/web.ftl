@@ -49,7 +49,7 @@ more-settings = Settings
 
 name-title = What should we call you?
 name-label = Your name
-name-why = The others at the table will see it. We’ll only ask once.
+name-why = The others at the table will see your name. We’ll only ask once.
 name-keep = That’s me
 name-change = Your name:
 name-missing = Your name?

@@ -49,7 +49,7 @@ more-settings = Réglages
 
 name-title = Comment veux-tu qu’on t’appelle ?
 name-label = Ton nom
-name-why = Les autres à la table le voient. On ne te le demande qu’une fois.
+name-why = Les autres à la table voient ton nom. On ne te le demande qu’une fois.
 name-keep = C’est moi
 name-change = Ton nom :
 name-missing = Ton nom ?

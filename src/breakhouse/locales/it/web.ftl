@@ -49,7 +49,7 @@ more-settings = Impostazioni
 
 name-title = Come dobbiamo chiamarti?
 name-label = Il tuo nome
-name-why = Gli altri al tavolo lo vedono. Te lo chiediamo una volta sola.
+name-why = Gli altri al tavolo vedono il tuo nome. Te lo chiediamo una volta sola.
 name-keep = Sono io
 name-change = Il tuo nome:
 name-missing = Il tuo nome?
