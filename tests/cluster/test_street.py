@@ -11,6 +11,7 @@ from breakhouse.server.neighbours.bus import Bus, Ears, LocalBus
 from breakhouse.server.neighbours.nats import NatsBus
 from breakhouse.server.neighbours.world import World
 from breakhouse.server.operator import Operator
+from breakhouse.server.wire import listen_to
 from tests.server.botclient import Bot, start, take_turns
 from tests.server.client import Page, Person, Served, seated, served
 from tools.servers import Nats
@@ -61,6 +62,21 @@ async def test_a_match_is_played_through_two_houses(houses: tuple[Served, Served
             there, here = await first.person.get(path), await second.person.get(path)
             assert there == here
             assert any(here.values())
+
+
+async def test_a_weak_line_to_another_house_is_shown_at_the_seat(houses: tuple[Served, Served]) -> None:
+    async with AsyncExitStack() as stack:
+        _, first, second = await across(houses, stack)
+        for wire in houses[1].house.wires:
+            wire.quiet = 2
+        listen_to(houses[1].house.wires)
+        assert (await first.until("notice", code="weak-line"))["params"] == {"name": "Bo"}
+        await second.say("ping", n=1)
+        await second.until("pong")
+        listen_to(houses[1].house.wires)
+        async with asyncio.timeout(10):
+            while (await first.until("table"))["table"]["seats"][1]["weak"]:
+                pass
 
 
 async def test_what_is_asked_about_a_table_is_answered_by_any_house(houses: tuple[Served, Served]) -> None:

@@ -70,7 +70,7 @@ class Line(Mailbox):
     def connect(self, transport: Any, lost: Callable[[], None]) -> Wire:
         """The socket is here."""
         wire = Wire(transport, self.hear, lost, MAX_MESSAGE, tab=self._tab, flooded=self._hang_up)
-        wire.ponged, wire.on_line = partial(self._take_pong, wire), self._note_line
+        wire.ponged, wire.on_line = partial(self._take_pong, wire), self.note_line
         self._outlet = SocketOutlet(wire, self._house.metrics, self._roundtrips)
         return wire
 
@@ -129,8 +129,11 @@ class Line(Mailbox):
         if again is not None:
             wire.ping(again)
 
-    def _note_line(self, weak: bool) -> None:
-        if self._table is not None:
+    def note_line(self, weak: bool) -> None:
+        """The connection to the page has gone quiet, or is heard again."""
+        if self._passage is not None:
+            self._passage.note_line(weak)
+        elif self._table is not None:
             self._table.note_line(self.device, weak)
 
     def _strike(self) -> None:

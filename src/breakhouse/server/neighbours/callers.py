@@ -13,6 +13,8 @@ SILENCE_MS = 6_000
 class Outsider(Protocol):
     def hear_from(self, lag: int, data: bytes) -> None: ...
 
+    def note_line(self, weak: bool) -> None: ...
+
     def leave(self) -> None: ...
 
 
@@ -101,6 +103,9 @@ class Callers:
         for page, lag, data in letter.sayings:
             if (caller := origin.pages.get(page)) is not None:
                 caller.hear_from(lag, data)
+        for page, weak in letter.lines:
+            if (caller := origin.pages.get(page)) is not None:
+                caller.note_line(weak)
         for page in letter.left:
             if (gone := origin.pages.pop(page, None)) is not None:
                 gone.leave()

@@ -42,6 +42,7 @@ class Trail:
     _arrivals: list[Arrival] = field(default_factory=list)
     _sayings: list[tuple[int, int, bytes]] = field(default_factory=list)
     _left: list[int] = field(default_factory=list)
+    _lines: list[tuple[int, bool]] = field(default_factory=list)
     _posted: bool = False
 
     def bring(self, arrival: Arrival, page: FarPage) -> None:
@@ -51,6 +52,10 @@ class Trail:
 
     def say(self, page: int, lag: int, data: bytes) -> None:
         self._sayings.append((page, lag, data))
+        self._post()
+
+    def note_line(self, page: int, weak: bool) -> None:
+        self._lines.append((page, weak))
         self._post()
 
     def leave(self, page: int) -> None:
@@ -72,8 +77,9 @@ class Trail:
         self._n += 1
         if self._waiting_since is None:
             self._waiting_since = self._gateway.now()
-        letter = Sayings(self._gateway.house, self.number, self._n, self._arrivals, self._sayings, self._left)
-        self._arrivals, self._sayings, self._left = [], [], []
+        post = self._arrivals, self._sayings, self._left, self._lines
+        self._arrivals, self._sayings, self._left, self._lines = [], [], [], []
+        letter = Sayings(self._gateway.house, self.number, self._n, *post)
         self._gateway.post(self.owner, encode(letter))
 
     def receive(self, receipt: Confirmation) -> bool:
@@ -158,6 +164,9 @@ class Passage:
 
     def say(self, lag: int, data: bytes) -> None:
         self._route.say(self._page, lag, data)
+
+    def note_line(self, weak: bool) -> None:
+        self._route.note_line(self._page, weak)
 
     def leave(self) -> None:
         self._route.leave(self._page)

@@ -30,6 +30,8 @@ class Sayings(msgspec.Struct, frozen=True, array_like=True, tag="s"):
     sayings: list[tuple[int, int, bytes]] = []
     """Page, lag in milliseconds, message."""
     left: list[int] = []
+    lines: list[tuple[int, bool]] = []
+    """Pages whose connection has gone quiet, or is heard again: page, weak."""
 
 
 class Confirmation(msgspec.Struct, frozen=True, array_like=True, tag="r"):
