@@ -46,4 +46,4 @@ rules-dice-hands = Fais glisser une pièce à la souris ou au doigt. Tourne un p
 rules-dice-other-hand-title = L’autre main
 rules-dice-other-hand = Certaines cartes demandent deux mains : tiens une pièce en place avec « { bench-hold } », un deuxième doigt, le clic droit ou la touche O, et lâche-la quand le reste la porte.
 rules-dice-keys-title = Au clavier et à l’oreille
-rules-dice-keys = G lance les dés. Le point et la virgule lisent la carte pièce par pièce, D la lit en entier. Entrée prend la pièce lue, un chiffre prend n’importe quelle pièce. Gauche et droite la déplacent d’un demi-dé, haut et bas tournent un pavé, Entrée pose la pièce. X dit ce qui ne va pas encore ; la touche O, c’est ton autre main.
+rules-dice-keys = G lance les dés. Le point et la virgule lisent la carte pièce par pièce, D la lit en entier. Entrée prend la pièce lue ; pour en prendre une autre, appuie sur son chiffre. Gauche et droite la déplacent d’un demi-dé, haut et bas tournent un pavé, Entrée pose la pièce. X dit ce qui ne va pas encore ; la touche O, c’est ton autre main.
