@@ -216,7 +216,7 @@ built-climbed = { $left ->
     }
 built-stopped = { $why ->
         [time] Stop ! Le temps est écoulé.
-        [sum] Stop ! La somme est atteinte.
+        [sum] Stop ! La limite est atteinte.
         [said] Stop.
        *[no-cards] Stop. Il ne reste plus de cartes.
     }
