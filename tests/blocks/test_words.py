@@ -85,6 +85,20 @@ def test_the_judge_speaks(built: str, sentences: str) -> None:
     assert tell(words.differences(GATE, judge(GATE, read_construction(built)))) == sentences
 
 
+@pytest.mark.parametrize(
+    ("dx", "dy", "sentence"),
+    [
+        (-50, 0, "La rouge est à déplacer d’une demi-pièce vers la droite."),
+        (150, -200, "La rouge est à déplacer d’une pièce et demie vers la gauche et de 2 pièces vers le haut."),
+        (0, 20, "La rouge est à déplacer un peu vers le bas."),
+    ],
+)
+def test_a_distance_does_not_sound_like_a_brick_in_french(dx: int, dy: int, sentence: str) -> None:
+    off = Difference("misplaced", "red", dx=dx, dy=dy)
+    phrase = words.difference(GATE, Verdict(False, (off,)), off)
+    assert words.spell(phrase, partial(say, "fr")) == sentence
+
+
 def test_grey_cards_name_what_stands_there() -> None:
     grey = read_card("c2 2 blue grey: grey|@0,0 grey|@2,0 grey-@0,3")
     sentences = tell(words.differences(grey, judge(grey, read_construction("red|@0,0 brown|@2,0"))))

@@ -11,7 +11,7 @@ from breakhouse.games.blocks.judging.judge import Difference, Verdict
 from breakhouse.games.dice.kit import KIT
 from breakhouse.locales import LANGUAGES, groups, say
 
-FRENCH = r"demi-pièce|pièces? et demie|(?:une|\d) pièces? (?:plus|trop|en retrait|au-delà|du milieu)"
+FRENCH = r"demi-pièce|pièces? et demie|(?:une|\d) pièces? (?:plus|vers|d’écart|au-delà|du bout|du milieu)"
 """French calls everything a piece; only as a measure is it a brick."""
 BRICK = re.compile(rf"brick|stein|mattoncin|{FRENCH}", re.IGNORECASE)
 WHYS = (

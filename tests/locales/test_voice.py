@@ -53,6 +53,7 @@ GONE = {
         r"\bTu gagnes\.",
         r"\b([Mm]atchs?|jouée par|mieux que passer|Donne \S* ?distribuée|Ce qu’il faut pour PostgreSQL)\b",
         r"\b(de chaque place|dernière pose|ne la touchent|Vers le champ|pas tourner dans|Adresse en ce)\b",
+        r"\b(Passer la visite|prend n’importe|le contact suffit|en retrait|qui c’est de jouer|même du temps)\b",
         r"\w …",
     ),
     "de": (

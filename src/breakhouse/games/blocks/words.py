@@ -167,15 +167,15 @@ def difference(card: Card, verdict: Verdict, d: Difference, felt: bool = False) 
         return Phrase("difference-missing", params | {"where": there})
     params |= {"how": d.how or "flat", "side": _sign(d.dx, "left", "right"), "level": _sign(d.dy, "low", "high")}
     measure = measure_of(d.piece) if d.piece else "brick"
-    params |= {"across": distance(d.dx, measure), "up": distance(d.dy, measure)}
+    params |= {"across": distance(d.dx, measure, "words-by"), "up": distance(d.dy, measure, "words-by")}
     return Phrase(f"difference-{d.what}", params)
 
 
-def distance(units: int, measure: str) -> Phrase:
+def distance(units: int, measure: str, message: str = "words-distance") -> Phrase:
     """In half heights of a brick or a die, rounded to the nearest if it's less than a quarter off."""
     halves = round(abs(units) / HALF)
     half = "yes" if halves % 2 else "no"
-    return Phrase("words-distance", {"form": measure, "halves": halves, "whole": halves // 2, "half": half})
+    return Phrase(message, {"form": measure, "halves": halves, "whole": halves // 2, "half": half})
 
 
 def measure_of(piece: str) -> str:

@@ -48,4 +48,4 @@ think-ready = C’est prêt. Ctrl-C pour arrêter.
 ## Ce qu’on dit aux joueurs
 
 bye-house-waits = Le serveur de ta table ne répond pas. Nouvelle tentative…
-notice-table-taken-over = Un autre serveur a repris cette table. Rien n’est perdu, pas même du temps.
+notice-table-taken-over = Un autre serveur a repris cette table. Rien n’est perdu, pas même une seconde.

@@ -57,7 +57,7 @@ invalid-game-without-title = Le jeu « { $name } » du paquet { $package }, 
 invalid-game-without-box = Le jeu « { $name } » du paquet { $package } n’a pas de boîte pour l’étagère.
 invalid-game-without-messages = Le jeu « { $name } » du paquet { $package } a besoin des messages « { $group } », qu’aucun paquet installé ne fournit.
 invalid-messages-unreadable = Les messages « { $name } » du paquet { $package } sont illisibles : { $why }
-invalid-messages-incomplete = Les messages « { $name } » du paquet { $package } ne sont pas les mêmes en { $language } qu’en anglais. À vérifier : { $missing }.
+invalid-messages-incomplete = Les messages « { $name } » du paquet { $package } ne sont pas les mêmes dans la langue « { $language } » qu’en anglais. À vérifier : { $missing }.
 invalid-messages-not-fluent = Dans { $file }, les messages « { $name } » du paquet { $package } ont une ligne qui n’est pas du Fluent : { $text }
 invalid-message-taken = Les messages « { $name } » du paquet { $package } contiennent « { $message } », qui appartient déjà à « { $other } ».
 

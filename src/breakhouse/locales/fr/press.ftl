@@ -1,6 +1,6 @@
 ### Les cartes sur papier
 
-press-help = imprimer des cartes en PDF, à découper ou en relief
+press-help = créer un PDF de cartes, à découper ou à imprimer en relief
 press-help-game = le jeu dont on imprime les cartes : { $known }
 press-help-deck = shipped, daily, endless:SEED, ou un fichier de paquet (par défaut : shipped)
 press-help-out = le PDF à écrire

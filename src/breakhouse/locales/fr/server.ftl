@@ -96,7 +96,10 @@ refused-store-from-a-newer-house = Ces données viennent d’une version plus r�
 refused-store-damaged = Les données dans { $file } sont endommagées ({ $why }). Rien n’a été modifié. Restaure une sauvegarde avec « breakhouse restore », ou demande de l’aide en joignant une copie du fichier.
 invalid-entries-damaged = L’entrée { $entry } de cette partie n’est plus ce qui a été écrit : les données sont endommagées à cet endroit.
 invalid-entries-missing = La fin de cette partie manque, à partir de l’entrée { $entry } : les données sont endommagées à cet endroit.
-refused-store-torn = Dans { $file }, nombre de parties dont la fin manque : { $matches }. Rien n’a été modifié ; on peut jouer les autres. Restaure une sauvegarde avec « breakhouse restore », ou demande de l’aide en joignant une copie du fichier.
+refused-store-torn = { $matches ->
+        [one] La fin de { $matches } partie
+       *[other] La fin de { $matches } parties
+    } manque dans { $file }. Rien n’a été modifié ; les autres parties restent jouables. Restaure une sauvegarde avec « breakhouse restore », ou demande de l’aide en joignant une copie du fichier.
 refused-sqlite-too-old = Ce Python est livré avec SQLite { $found }, trop ancien : il faut au moins { $least }. Installe un Python plus récent.
 refused-no-such-limit = Il n’y a pas de limite nommée { $limit }. Choisis parmi : { $known }.
 refused-unreadable-limit = La limite { $limit } ne peut pas être « { $value } ». Écris rythme/rafale, comme 2/30, ou un nombre entier.

@@ -71,7 +71,7 @@ seat-youngest = Je suis la personne la plus jeune
 seat-oldest = Je suis la personne la plus âgée
 seat-youngest-of = { $name } est la personne la plus jeune
 seat-oldest-of = { $name } est la personne la plus âgée
-seat-add = Une place de plus
+seat-add = Ajouter une place
 seat-remove = Enlever cette place
 level-beginner = Débutant
 level-casual = Tranquille
@@ -296,14 +296,14 @@ history-end = { $end ->
     }
 answer-none = Il n’y a rien à dire là-dessus dans ce jeu.
 help-page = Tab passe d’un élément à l’autre, Entrée active celui qui est sélectionné.
-help-more = { $can } dit ce que tu peux faire, { $turn } à qui c’est de jouer. { $tour } lance la visite guidée des touches.
+help-more = { $can } dit ce que tu peux faire, { $turn } qui doit jouer. { $tour } lance la visite guidée des touches.
 help-can = Ce que tu peux faire : { $list }.
 any-keys = Tab parcourt les coups possibles, Entrée joue celui qui est sélectionné.
 tour-title = Visite guidée des touches
 tour-offer = C’est la première fois ? { $tour } lance la visite guidée des touches.
 tour-first = Une courte visite guidée des touches. Entrée pour continuer, Échap pour quitter la visite.
 tour-any = Tab parcourt les coups possibles, Entrée joue celui qui est sélectionné.
-tour-ask = Partout à la table : { $turn } dit à qui c’est de jouer, { $clock } combien de temps il reste, { $counts } le score, { $hand } ce que tu as en main.
+tour-ask = Partout à la table : { $turn } dit qui doit jouer, { $clock } combien de temps il reste, { $counts } le score, { $hand } ce que tu as en main.
 tour-again = { $again } répète le dernier message. { $earlier } revient aux précédents, { $later } repart en avant.
 tour-help = { $can } dit ce que tu peux faire, { $help } ce que font les touches. { $rules } ouvre les règles, { $box } mène au champ de saisie.
 tour-held = Ton lecteur d’écran garde une lettre pour lui ? Appuie dessus avec { $held ->
@@ -312,7 +312,7 @@ tour-held = Ton lecteur d’écran garde une lettre pour lui ? Appuie dessus a
     } : ça marche partout.
 tour-last = C’est tout. { $tour } relance la visite.
 tour-next = Suivant
-tour-skip = Passer la visite
+tour-skip = Quitter la visite
 people-came = { $phase ->
         [gathering] { $name } est là.
        *[other] { $name } regarde la partie.

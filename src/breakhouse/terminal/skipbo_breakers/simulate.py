@@ -67,8 +67,8 @@ def run(args: argparse.Namespace) -> int:
     console = Console(highlight=False, markup=False)
     played = simulate(players, args.hands, args.seed, console, args.language)
     console.print(table(args, played))
-    rate = f"{played.moves / max(played.seconds, 1e-9) / 1e6:.2f}"
-    seconds = f"{played.seconds:.2f}"
+    rate = round(played.moves / max(played.seconds, 1e-9) / 1e6, 2)
+    seconds = round(played.seconds, 2)
     console.print(say(args.language, "simulate-speed", moves=played.moves, seconds=seconds, rate=rate))
     console.print(say(args.language, "simulate-histogram"))
     for line in bars(played.points):

@@ -64,7 +64,7 @@ def learn(args: argparse.Namespace, seats: int, console: Console) -> Sequence[Pa
         "round": last.number,
         "rounds": rounds,
         "hands": last.hands,
-        "edge": f"{last.edge:+.2f}",
+        "edge": round(last.edge, 2),
     }
     console.print(say(args.language, "train-round", **line))
     names = (net.file_name(seats), pocket.file_name(seats), f"{seats}-players.svg")

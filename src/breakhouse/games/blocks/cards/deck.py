@@ -149,7 +149,7 @@ def weigh(kit: Kit, card: Card) -> Card:
     features = order and features_of(card.pieces, order)
     if not order or not features:
         margin = stands(card.pieces).margin
-        raise Invalid("card-unstable", id=card.id, margin="none" if margin is None else f"{margin:.2f}")
+        raise Invalid("card-unstable", id=card.id, margin=None if margin is None else int(100 * margin))
     return msgspec.structs.replace(card, order=order, difficulty=kit.rate(features, card.kind == "coloured"))
 
 

@@ -93,6 +93,8 @@ words-distance = { $form ->
             }
         }
     }
+# Um wie viel.
+words-by = { words-distance }
 
 ## Ein Bauwerk
 
@@ -420,7 +422,7 @@ invalid-card-not-in-the-box = In der Schachtel von { $game } ist für Karte { $i
 invalid-card-overlaps = Auf Karte { $id } überschneiden sich { $first } und { $second }.
 invalid-card-unstable = Das Bauwerk auf Karte { $id } ist nicht standfest genug{ $margin ->
         [none] : Etwas daran hängt in der Luft
-       *[other] { " " }(sein Spielraum ist { $margin }, nötig sind 0,2)
+       *[other] { " " }(sein Spielraum ist { $margin } % eines Steins, nötig sind 20 %)
     }.
 invalid-deck-header = Ein Kartensatz beginnt mit einer Zeile wie „deck my-deck GAME 1“, nicht mit „{ $text }“.
 invalid-deck-size = Ein Kartensatz hat 1 bis { $most } Karten; dieser hat { $cards }.

@@ -91,6 +91,10 @@ words-distance = { $form ->
             }
         }
     }
+# By how much: French melts its “by” with the number.
+words-by = { $halves ->
+       *[other] { words-distance }
+    }
 
 ## A construction
 
@@ -323,7 +327,7 @@ invalid-card-not-in-the-box = The box of { $game } has no “{ $piece }” left 
 invalid-card-overlaps = On card { $id }, { $first } and { $second } overlap.
 invalid-card-unstable = Card { $id } isn’t stable enough to be built{ $margin ->
         [none] : something on it hangs in the air
-       *[other] { " " }(its margin is { $margin }; it needs 0.2)
+       *[other] { " " }(its margin is { $margin }% of a brick; it needs 20%)
     }.
 invalid-deck-header = A deck starts with a line like “deck my-deck GAME 1”, not with “{ $text }”.
 invalid-deck-size = A deck has 1 to { $most } cards; this one has { $cards }.

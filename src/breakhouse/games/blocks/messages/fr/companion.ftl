@@ -18,7 +18,7 @@ own-points =
         [one] { $points } point pour ce tour
        *[other] { $points } points pour ce tour
     }
-own-next = Noter, au suivant
+own-next = Noter et continuer
 own-roll = Lancer
 own-start = Départ
 own-rolled = Le dé montre { $number } : { $seconds } secondes.

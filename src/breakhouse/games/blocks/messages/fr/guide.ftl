@@ -19,7 +19,7 @@ guide-turn = { $how ->
 guide-real = Avec tes pièces, construis ce que montre la carte, puis appuie sur « { real-claim } ». Les autres vérifient si c’est juste.
 guide-stand = { $next ->
         [waits] Quand c’est juste, la construction s’éclaire. Lâche tout : une seconde plus tard, elle compte.
-       *[comes] Quand c’est juste, la construction s’éclaire, tient une seconde, et la carte suivante vient toute seule.
+       *[comes] Quand c’est juste, la construction s’éclaire. Lâche tout : une seconde plus tard, la carte suivante vient toute seule.
     }
 guide-first = On commence facile : trois pièces, sans chrono. Appuie sur START quand tu veux.
 guide-countdown = Prépare-toi : la carte va se retourner.

@@ -124,11 +124,11 @@ refused-no-such-pose = { $piece ->
 refused-tilted-too-far = C’est plus d’un quart de tour. Tourne la pièce autrement.
 refused-in-the-table = { the-piece-first } s’enfoncerait dans la table. Pose-{ the-pronoun } un peu plus haut.
 refused-in-mid-air = Il n’y a rien sous { the-piece }. Pose-{ the-pronoun } sur la table ou sur une autre pièce, ou tiens-{ the-pronoun } de l’autre main.
-refused-bricks-overlap = { the-piece-first } empiéterait sur { the-other-piece }. Décale-{ the-pronoun } un peu : le contact suffit.
+refused-bricks-overlap = { the-piece-first } empiéterait sur { the-other-piece }. Décale-{ the-pronoun } jusqu’à ce que les deux ne fassent que se toucher.
 refused-off-the-grid = { the-piece-first } n’est pas sur la grille. Décale-{ the-pronoun } un peu à gauche ou à droite.
 refused-would-fall = { the-piece-first } tomberait de là. Tiens-{ the-pronoun } de l’autre main, ou soutiens-{ the-pronoun } d’abord.
 refused-would-fall-if-released = Quelque chose tomberait si tu lâchais { the-piece } maintenant. Ajoute d’abord un appui.
-refused-something-rests-on-it = Il y a { the-other-piece } sur { the-piece }. Retire d’abord ce qui est dessus, ou tiens-le.
+refused-something-rests-on-it = Sur { the-piece }, il y a { the-other-piece }. Retire d’abord ce qui est dessus, ou tiens-le de l’autre main.
 refused-brick-is-held = Ton autre main tient { the-piece }. Lâche-{ the-pronoun } d’abord.
 refused-held-already = Ton autre main tient déjà { the-piece }.
 refused-other-hand-is-full = Ton autre main ne peut pas tenir plus de { $most } pièces. Lâches-en une d’abord.
@@ -190,8 +190,8 @@ refused-wrong-number-of-rungs = { $n ->
     }. Donne un nombre par place.
 refused-deck-has-no-cards =
     { $number ->
-        [blue] Le paquet n’a aucune carte à chiffre bleu, et quelqu’un pioche dans cette pile.
-        [red] Le paquet n’a aucune carte à chiffre rouge, et quelqu’un pioche dans cette pile.
+        [blue] Le paquet n’a aucune carte à chiffre bleu, alors que quelqu’un pioche dans cette pile.
+        [red] Le paquet n’a aucune carte à chiffre rouge, alors que quelqu’un pioche dans cette pile.
         [yellow] Le paquet n’a aucune carte à face jaune.
        *[other] Le paquet n’a aucune carte utilisable.
     }

@@ -15,7 +15,7 @@ bench-how = { $how ->
 bench-name = La table avec les pièces
 bench-name-mine = La table avec les pièces. C’est toi qui construis.
 bench-name-begin = La table avec les pièces. Entrée : { $what }.
-bench-keys = Le point et la virgule lisent la carte pièce par pièce. La main vide, Entrée lit la pièce suivante et la prend ; un chiffre prend n’importe laquelle. Gauche et droite la déplacent d’une demi-pièce, avec Maj d’une pièce et demie. Début et Fin vont aux bords. Haut et bas la tournent. Page précédente et page suivante choisissent une place plus haute ou plus basse. Entrée la pose, Échap la met de côté. La touche O, suivie d’un chiffre ou de la touche O, tient une pièce avec l’autre main ; encore la touche O, et l’autre main la lâche. Z reprend la dernière pièce. S dit quelle pièce vient ensuite, la touche A dit ce qu’il y a autour de ta main. M dit quel espace sépare deux pièces, K renverse tout.
+bench-keys = Le point et la virgule lisent la carte pièce par pièce. La main vide, Entrée lit la pièce suivante et la prend ; pour en prendre une autre, appuie sur son chiffre. Gauche et droite la déplacent d’une demi-pièce, avec Maj d’une pièce et demie. Début et Fin vont aux bords. Haut et bas la tournent. Page précédente et Page suivante choisissent un endroit plus haut ou plus bas. Entrée la pose, Échap la met de côté. La touche O, suivie d’un chiffre ou de la touche O, tient une pièce avec l’autre main ; encore la touche O, et l’autre main la lâche. Z reprend la dernière pièce. S dit quelle pièce vient ensuite, la touche A dit ce qu’il y a autour de ta main. M dit quel espace sépare deux pièces, K renverse tout.
 bench-beside = Pièces à côté de la table
 bench-take = Prendre { $piece }
 bench-tools = Mains et outils
@@ -128,7 +128,7 @@ grid-next = { $side ->
            *[other] à droite, après { $piece }, à { $distance } d’écart
         }
     }
-grid-between = { $one } et { $other }
+grid-between = { $one }, et { $other }
 grid-on-table-by = sur la table, { $next }
 grid-touches = { $side ->
         [left] À gauche, contact avec { $piece }.
@@ -216,7 +216,7 @@ built-climbed = { $left ->
     }
 built-stopped = { $why ->
         [time] Stop ! Le temps est écoulé.
-        [sum] Stop ! La somme est atteinte.
+        [sum] Stop ! La limite est atteinte.
         [said] Stop.
        *[no-cards] Stop. Il ne reste plus de cartes.
     }
@@ -314,7 +314,7 @@ card-end = { $end ->
 built-none-missing = Il ne manque rien.
 built-can-nothing = Tu n’as rien à faire pour l’instant.
 tour-bench-card = Le point lit la carte pièce par pièce, la virgule revient en arrière. { $card } lit toute la carte.
-tour-bench-take = Entrée prend la pièce que tu viens d’entendre. Un chiffre prend n’importe quelle autre pièce.
+tour-bench-take = Entrée prend la pièce que tu viens d’entendre. Pour en prendre une autre, appuie sur son chiffre.
 tour-bench-move = Gauche et droite déplacent la pièce en main d’une demi-pièce, haut et bas la tournent. Entrée la pose, Échap la met de côté, Z reprend la dernière.
 tour-bench-check = { $missing } dit quelle pièce vient ensuite, { $wrong } ce qui ne va pas, et la touche A dit ce qu’il y a autour de ta main.
 tour-bench-hold = La touche O, puis un chiffre : ton autre main tient une pièce. Encore la touche O : elle la lâche.
@@ -385,8 +385,8 @@ option-young-help = Les joueurs choisis ont des règles plus faciles.
 option-timer = Chrono
 option-timer-on = Activé
 option-timer-off = Sans chrono, pour s’exercer
-option-hands = Mains
-option-hands-free = Libres : on fait glisser les pièces
+option-hands = Construction
+option-hands-free = Libre : on fait glisser les pièces
 option-hands-grid = Grille : au clavier et à l’oreille
 option-bricks = Pièces
 option-bricks-screen = À l’écran
@@ -407,7 +407,7 @@ bench-odd = { $name } : { $bricks ->
         [one] une pièce a été posée
        *[other] { $bricks } pièces ont été posées
     } plus vite qu’une main ne le peut, ou d’une façon impossible à la main.
-unrated-untimed = Non classée, car aucun chrono ne tourne.
+unrated-untimed = Non classée, car on joue sans chrono.
 unrated-real-bricks = Non classée, car on joue avec de vraies pièces.
 
 ## Ennuis

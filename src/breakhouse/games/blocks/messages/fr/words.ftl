@@ -92,6 +92,14 @@ words-distance = { $form ->
             }
         }
     }
+# De combien : « de » s’élide devant « un » et « une ».
+words-by = { $halves ->
+        [0] { words-distance }
+        [1] d’{ words-distance }
+        [2] d’{ words-distance }
+        [3] d’{ words-distance }
+       *[other] de { words-distance }
+    }
 
 ## Une construction
 
@@ -163,9 +171,9 @@ words-place-one = { $place ->
         [middle] au milieu
         [left] au ras du bout gauche
         [right] au ras du bout droit
-        [over-left] { $distance } au-delà du bout gauche
-        [over-right] { $distance } au-delà du bout droit
-       *[in-left] { $distance } en retrait du bout gauche
+        [over-left] à { $distance } au-delà du bout gauche
+        [over-right] à { $distance } au-delà du bout droit
+       *[in-left] à { $distance } du bout gauche
     }
 words-on = { words-over-one } : { $name }{ $how ->
         [lying] , à plat
@@ -183,9 +191,9 @@ words-place-several = { $place ->
         [middle] au milieu
         [left] au ras du bout gauche
         [right] au ras du bout droit
-        [over-left] { $distance } au-delà du bout gauche
-        [over-right] { $distance } au-delà du bout droit
-       *[in-left] { $distance } en retrait du bout gauche
+        [over-left] à { $distance } au-delà du bout gauche
+        [over-right] à { $distance } au-delà du bout droit
+       *[in-left] à { $distance } du bout gauche
     }
 words-across = { words-over-several } : { $name }{ $how ->
         [lying] , à plat
@@ -263,18 +271,18 @@ words-two-hands = deux mains.
 difference-none = c’est juste.
 difference-extra = { $name } n’est pas sur la carte : à retirer.
 difference-missing = il manque encore { $where }
-difference-misplaced = { $name } est { $side ->
-        [left] { $across } trop à gauche
-        [right] { $across } trop à droite
+difference-misplaced = { $name } est à déplacer { $side ->
+        [left] { $across } vers la droite
+        [right] { $across } vers la gauche
        *[none] { "" }
     }{ $level ->
         [high] { $side ->
-            [none] { $up } trop haut
-           *[other] { " " }et { $up } trop haut
+            [none] { $up } vers le bas
+           *[other] { " " }et { $up } vers le bas
         }
         [low] { $side ->
-            [none] { $up } trop bas
-           *[other] { " " }et { $up } trop bas
+            [none] { $up } vers le haut
+           *[other] { " " }et { $up } vers le haut
         }
        *[none] { "" }
     }.
@@ -331,7 +339,7 @@ invalid-card-not-in-the-box = La boîte de { $game } n’a plus de « { $piece
 invalid-card-overlaps = Sur la carte { $id }, { $first } et { $second } se chevauchent.
 invalid-card-unstable = La carte { $id } ne tient pas assez bien pour être construite{ $margin ->
         [none] { " " }: quelque chose y flotte en l’air
-       *[other] { " " }(sa marge est { $margin }, il faut 0,2)
+       *[other] { " " }(sa marge est de { $margin } % d’une pièce, il faut 20 %)
     }.
 invalid-deck-header = Un paquet commence par une ligne comme « deck my-deck GAME 1 », pas par « { $text } ».
 invalid-deck-size = Un paquet a de 1 à { $most } cartes ; celui-ci en a { $cards }.

@@ -92,6 +92,8 @@ words-distance = { $form ->
             }
         }
     }
+# Di quanto.
+words-by = { words-distance }
 
 ## Una costruzione
 
@@ -328,7 +330,7 @@ invalid-card-not-in-the-box = Nella scatola di { $game } non c’è più nessun 
 invalid-card-overlaps = Sulla carta { $id }, { $first } e { $second } si sovrappongono.
 invalid-card-unstable = La costruzione della carta { $id } non è abbastanza stabile{ $margin ->
         [none] : qualcosa resta sospeso in aria
-       *[other] { " " }(il suo margine è { $margin }, serve almeno 0,2)
+       *[other] { " " }(il suo margine è il { $margin }% di un mattoncino, serve almeno il 20%)
     }.
 invalid-deck-header = Un mazzo comincia con una riga come «deck my-deck GAME 1», non con «{ $text }».
 invalid-deck-size = Un mazzo ha da 1 a { $most } carte; questo ne ha { $cards }.

@@ -14,7 +14,7 @@ box-classic = Classique
 box-classic-line = Dix pièces en bois, une carte et un chrono qui tourne.
 box-tactile = Classique, version tactile
 box-tactile-line = Jouer sans regarder : chaque couleur est une texture, chaque carte est lue.
-box-tactile-about = Cette boîte est faite pour jouer sans voir, et tout le monde peut s’y mettre. Chaque couleur a sa propre texture, dessinée ici comme on la sent sous le doigt ; les cartes sont lues à voix haute, les pièces se posent au clavier ou à la main, et rien ne dépend de la vue. Si tu vois, essaie une carte les yeux fermés.
+box-tactile-about = Cette boîte est faite pour jouer sans voir, et tout le monde peut participer. Chaque couleur a sa propre texture, dessinée ici comme on la sent sous le doigt ; les cartes sont lues à voix haute, les pièces se posent au clavier ou à la main, et rien ne dépend de la vue. Si tu vois, essaie une carte les yeux fermés.
 
 ## Une nouvelle table
 

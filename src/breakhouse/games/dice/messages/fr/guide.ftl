@@ -14,7 +14,7 @@ guide-throw = { $how ->
 guide-stack = Pose un dé là où la carte le montre. Ce qu’on pose dessus doit montrer un nombre égal ou supérieur.
 guide-count-dice = { $die ->
         [no] Appuie sur « { bench-finish } » quand tu veux t’arrêter : tes cartes finies comptent.
-       *[yes] Quand la somme est atteinte, ton tour est fini et tes cartes finies comptent.
+       *[yes] Quand la somme atteint la limite, ton tour est fini et tes cartes finies comptent.
     }
 guide-first-dice = On commence facile : trois pièces, sans chrono. Appuie sur START quand tu veux.
 guide-timed-dice = { $phase ->

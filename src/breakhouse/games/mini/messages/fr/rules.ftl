@@ -16,7 +16,7 @@ rules-mini-keeper = La personne à gauche de l’architecte tient le temps. { $t
        *[table] Ici, le dé roule tout seul.
     }
 rules-mini-card-title = Cartes
-rules-mini-card = Sur une carte grise, seule la forme compte ; sur une carte en couleurs, chaque pièce doit avoir sa couleur. Une fois la carte finie, on prend la suivante ; toutes les pièces sont de nouveau à disposition.
+rules-mini-card = Sur une carte grise, seule la forme compte ; sur une carte en couleurs, chaque pièce doit avoir sa couleur. Une fois la carte finie, on prend la suivante ; toutes les pièces sont de nouveau disponibles.
 rules-mini-watch-title = Les autres
 rules-mini-watch = Tous les autres vérifient la construction et la somme, et montrent les erreurs.
 rules-mini-stop-title = Stop

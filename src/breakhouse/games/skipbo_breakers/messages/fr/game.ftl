@@ -42,7 +42,7 @@ refused-must-have-n-tiles =
     }
 refused-too-low =
     { $top ->
-        [16] Ce n’est pas assez haut : au-dessus d’un joker, il n’y a qu’un Breaker.
+        [16] Ce n’est pas assez élevé : au-dessus d’un joker, il n’y a qu’un Breaker.
        *[other] Ce n’est pas assez élevé : la combinaison sur la table monte jusqu’à { $top }.
     }
 refused-breaker-too-low =
@@ -60,5 +60,5 @@ outcome-target-reached = { $name } a atteint { $target ->
 invalid-not-a-tile = « { $tile } » n’est pas une pièce. Les pièces sont les nombres de 1 à 15, et ∞, qui s’écrit *.
 invalid-no-set = { $tiles } n’est pas une combinaison.
 invalid-say-which-kind = { $tiles } peut être de plusieurs genres : { $kinds }. Indique le genre devant.
-invalid-not-a-position = « { $text } » n’est pas une position. Il faut indiquer les mains, à qui c’est de jouer, ce qu’il faut battre et combien de personnes ont passé.
+invalid-not-a-position = « { $text } » n’est pas une position. Il faut indiquer les mains, qui doit jouer, ce qu’il faut battre et combien de personnes ont passé.
 invalid-too-many-of-a-tile = Il n’y a que quatre pièces de chaque sorte ; { $tile } figure { $count } fois.

@@ -135,8 +135,8 @@ skipbo-drew = Tirage pour savoir qui ouvre : { $drawn }.
 skipbo-drew-one = { $tile } pour { $name }
 skipbo-dealt =
     { $you ->
-        [yes] Donne { $hand } : les pièces sont distribuées. C’est toi qui ouvres.
-       *[no] Donne { $hand } : les pièces sont distribuées. { $name } ouvre.
+        [yes] Donne numéro { $hand } : les pièces sont distribuées. C’est toi qui ouvres.
+       *[no] Donne numéro { $hand } : les pièces sont distribuées. { $name } ouvre.
     }
 skipbo-laid =
     { $you ->

@@ -21,7 +21,10 @@ simulate-player = { $player ->
         [random] au hasard
        *[greedy] glouton
     }
-simulate-speed = { $moves } coups en { $seconds } s : { $rate } millions par seconde.
+simulate-speed = { $moves } coups en { $seconds } s : { $rate ->
+        [one] { $rate } million
+       *[other] { $rate } millions
+    } par seconde.
 simulate-histogram = Ce qu’une donne a rapporté à son gagnant, en points :
 simulate-plot = Points d’avance de la place { $seat } sur les autres, donne par donne
 simulate-written = Fichier enregistré : { $file }
@@ -40,11 +43,14 @@ train-help-minutes = combien de temps, en minutes d’un cœur de processeur ord
 train-help-seed = un nombre quelconque : la même graine et les mêmes minutes donnent le même réseau sur la même machine
 train-help-out = le dossier pour les réseaux et leur courbe (par défaut : networks)
 train-learning = { $seats } joueurs
-train-round = { $seats } joueurs, série { $round } sur { $rounds } : { $hands } donnes, { $edge } points d’avance sur greedy
+train-round = { $seats } joueurs, série { $round } sur { $rounds } : { $hands } donnes, { $edge ->
+        [one] { $edge } point
+       *[other] { $edge } points
+    } d’avance sur greedy
 train-curve = Points d’avance sur greedy pendant l’entraînement, { $seats } joueurs
 train-written = Fichier enregistré : { $file }
 refused-nothing-to-train = { $game } n’a rien à entraîner : ses bots calculent, ils n’apprennent pas.
-refused-needs-minutes = L’entraînement demande au moins un quart de minute.
+refused-needs-minutes = L’entraînement demande au moins 0,25 minute (15 secondes).
 terminal-welcome = Skip-Bo Breakers. Pose des combinaisons, vide ta main avant les autres, atteins le total fixé. Tape ? pour les règles, q pour quitter.
 terminal-prompt = À toi (pièces, p pour passer, s pour toutes les combinaisons, ? pour les règles) :
 
