@@ -14,6 +14,8 @@ from bench.house.processes import cpu_seconds, memory_kb
 from bench.house.tictactoe import cookie, ready, visitor
 
 SEATS = 4
+PING_EVERY = 5.0
+"""Seconds, as pages do it."""
 _TOGETHER = 10
 
 
@@ -69,6 +71,10 @@ class FourPages:
         message = {"say": "do", "id": f"c{self._sent}", "seat": seat, "command": command}
         self._pages[seat].say(json.dumps(message).encode())
 
+    def ping(self) -> None:
+        for page in self._pages:
+            page.say(b'{"say":"ping","n":1}')
+
     def close(self) -> None:
         for page in self._pages:
             page.close()
@@ -104,6 +110,7 @@ async def crowd(port: int, pid: int, tables: int, seconds: float, pause: float =
 async def act_by_the_clock(playing: list[FourPages], began: float, seconds: float, pause: float) -> None:
     """Every table acts once a `pause`, evenly spread, whatever the server does; nobody waits for an answer."""
     apart = pause / len(playing)
+    rounds_a_ping = round(PING_EVERY / pause)
     for number in range(int(seconds / apart)):
         due = began + number * apart
         ahead = due - time.perf_counter()
@@ -111,7 +118,10 @@ async def act_by_the_clock(playing: list[FourPages], began: float, seconds: floa
             await asyncio.sleep(ahead)
         elif number % 50 == 0:
             await asyncio.sleep(0)
-        playing[number % len(playing)].act(due)
+        turn, table = divmod(number, len(playing))
+        playing[table].act(due)
+        if turn % rounds_a_ping == table % rounds_a_ping:
+            playing[table].ping()
 
 
 async def seat_four(
