@@ -132,7 +132,7 @@ def keep_time_for_a_young_one(people: People) -> Pair:
     choices = {
         "Turns per player": "1", "Sum that ends a turn": "5", "Sum for young architects": "8",
         "Who rolls the small die": "A player", "Seconds per roll of the small die": "1",
-        "When the pile runs out": "Shuffle it",
+        "When the pile runs out": "Shuffle the used cards",
     }  # fmt: skip
     ticks = ("Young architect", "I’m the youngest")
     young, other = two_seated(people, "Mini", {**choices, **own_deck("Mini"), "Time": SLOW}, ticks)

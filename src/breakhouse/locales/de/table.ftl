@@ -67,7 +67,7 @@ notice-bot-took-seat = Ein Bot ({ $level ->
         [casual] gemütlich
         [strong] stark
         [expert] Profi
-        [random] zufällig
+        [random] Zufall
        *[other] { $level }
     }) spielt für { $name } weiter, bis { $name } zurück ist.
 notice-bot-lost-seat = Der Bot auf Platz { $seat } ist ausgefallen. Ein anderer spielt weiter.

@@ -408,7 +408,7 @@ shuffle-wrong-list = Avant la partie, cette page a vu une autre liste de promess
 shuffle-wrong-nonce = Ta propre part a été remplacée.
 shuffle-wrong-voids = Cette page a vu une tentative qui n’est plus mentionnée.
 shuffle-wrong-house = { $text }
-shuffle-shares = Ont fourni une part : { $names }
+shuffle-shares = Parts fournies par : { $names }
 shuffle-void = Une tentative a été annulée : { $why ->
         [silent] une part promise n’a pas été montrée ({ $names })
         [wrong] la part montrée n’était pas celle qui avait été promise ({ $names })

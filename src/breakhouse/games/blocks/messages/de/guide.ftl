@@ -19,7 +19,7 @@ guide-turn = { $how ->
 guide-real = Bau die Karte mit deinen Steinen und drück „Fertig“. Die anderen prüfen, ob dein Bauwerk stimmt.
 guide-stand = { $next ->
         [waits] Wenn dein Bauwerk stimmt, leuchtet es. Lass los; nach einer Sekunde zählt es.
-       *[comes] Wenn dein Bauwerk stimmt, leuchtet es. Steht es eine Sekunde lang, kommt die nächste Karte von selbst.
+       *[comes] Wenn dein Bauwerk stimmt, leuchtet es. Lass los; nach einer Sekunde kommt die nächste Karte von selbst.
     }
 guide-first = Fang leicht an: drei Steine, ohne Uhr. Drück START, wenn du bereit bist.
 guide-countdown = Mach dich bereit: Die Karte wird gleich aufgedeckt.

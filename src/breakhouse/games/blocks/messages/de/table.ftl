@@ -24,7 +24,7 @@ bench-name-begin = { $form ->
         [piece] Der Tisch mit den Teilen. Eingabetaste: { $what }.
        *[brick] Der Tisch mit den Steinen. Eingabetaste: { $what }.
     }
-bench-keys = Punkt und Komma lesen die Karte Stein für Stein. Ist deine Hand leer, liest die Eingabetaste den nächsten Stein vor und nimmt ihn, eine Ziffer nimmt jeden anderen. Die Pfeile links und rechts schieben ihn um einen halben Stein, mit Umschalt um anderthalb; auf und ab drehen ihn. Pos1 und Ende gehen an die Ränder. Bild auf und Bild ab wählen einen höheren oder tieferen Platz. Die Eingabetaste setzt ihn ab, Escape legt ihn beiseite. Mit O und dann einer Ziffer oder noch einmal O hältst du einen Stein mit der anderen Hand fest; ein weiteres O lässt ihn los. Z nimmt den letzten Stein zurück. S sagt, welcher Stein als Nächstes kommt; A, was um deine Hand herum ist; M, wie weit zwei Steine auseinander sind. K wirft alles um.
+bench-keys = Punkt und Komma lesen die Karte Stein für Stein. Ist deine Hand leer, liest die Eingabetaste den nächsten Stein vor und nimmt ihn; willst du einen anderen, drück seine Ziffer. Die Pfeile links und rechts schieben ihn um einen halben Stein, mit Umschalt um anderthalb; auf und ab drehen ihn. Pos1 und Ende gehen an die Ränder. Bild auf und Bild ab wählen einen höheren oder tieferen Platz. Die Eingabetaste setzt ihn ab, Escape legt ihn beiseite. Mit O und dann einer Ziffer oder noch einmal O hältst du einen Stein mit der anderen Hand fest; ein weiteres O lässt ihn los. Z nimmt den letzten Stein zurück. S sagt, welcher Stein als Nächstes kommt; A, was um deine Hand herum ist; M, wie weit zwei Steine auseinander sind. K wirft alles um.
 bench-beside = { $form ->
         [piece] Teile neben dem Tisch
        *[brick] Steine neben dem Tisch
@@ -356,7 +356,7 @@ card-end = { $end ->
 built-none-missing = Es fehlt nichts.
 built-can-nothing = Für dich gibt es gerade nichts zu tun.
 tour-bench-card = Punkt liest die Karte Stein für Stein, Komma geht zurück. { $card } liest die ganze Karte.
-tour-bench-take = Die Eingabetaste nimmt den Stein, den du gerade gehört hast. Mit einer Ziffer nimmst du jeden anderen.
+tour-bench-take = Die Eingabetaste nimmt den Stein, den du gerade gehört hast. Willst du einen anderen, drück seine Ziffer.
 tour-bench-move = Die Pfeile auf und ab drehen den Stein in deiner Hand, links und rechts schieben ihn um einen halben Stein. Die Eingabetaste setzt ihn ab, Escape legt ihn beiseite, Z nimmt den letzten zurück.
 tour-bench-check = { $missing } sagt, welcher Stein als Nächstes kommt; { $wrong }, was nicht stimmt; A, was um deine Hand herum ist.
 tour-bench-hold = Drück O und eine Ziffer, um einen Stein mit der anderen Hand festzuhalten. Mit O lässt du ihn wieder los.

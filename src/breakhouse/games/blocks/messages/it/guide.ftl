@@ -19,7 +19,7 @@ guide-turn = { $how ->
 guide-real = Con i tuoi mattoncini costruisci ciò che mostra la carta, poi premi «{ real-claim }». Gli altri controllano se è giusto.
 guide-stand = { $next ->
         [waits] Quando è giusto si illumina. Lascia la presa: dopo un secondo vale.
-       *[comes] Quando è giusto si illumina, resta in piedi un secondo, e la prossima carta arriva da sola.
+       *[comes] Quando è giusto si illumina. Lascia la presa: dopo un secondo la prossima carta arriva da sola.
     }
 guide-first = Cominciamo facile: tre mattoncini, senza limite di tempo. Premi START quando vuoi.
 guide-countdown = Preparati: la carta sta per girarsi.

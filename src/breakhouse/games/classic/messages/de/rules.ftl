@@ -31,7 +31,7 @@ rules-classic-grey = { $grey ->
        *[yes] Nur die Anordnung zählt; die Farben sind egal.
     }
 rules-classic-stand-title = Wann es zählt
-rules-classic-stand = Das Bauwerk muss von vorn gesehen der Karte entsprechen und eine Sekunde von selbst stehen, ohne dass es jemand hält. Es darf überall auf dem Tisch stehen. Der Tisch merkt selbst, wann es stimmt.
+rules-classic-stand = Das Bauwerk muss von vorn gesehen der Karte entsprechen und eine Sekunde von selbst stehen, ohne dass es jemand hält. Es darf überall auf dem Tisch stehen. Das Spiel merkt selbst, wann es stimmt.
 rules-classic-stand-except = Ein Spiegelbild ist ein Fehler. Lose Steine, die das Bauwerk nicht berühren, zählen nicht.
 rules-classic-mistake-title = Fehler
 rules-classic-mistake = Die anderen passen auf. Wer einen Fehler sieht, zeigt darauf. Der Fehler muss vor der nächsten Karte behoben werden.

@@ -14,7 +14,7 @@ box-classic = Original
 box-classic-line = Zehn Bausteine aus Holz, eine Karte und ein tickender Timer.
 box-tactile = Original, Tastausgabe
 box-tactile-line = Spielen, ohne hinzusehen: Jede Farbe ist eine Struktur, jede Karte wird vorgelesen.
-box-tactile-about = Diese Schachtel ist so gemacht, dass man sie blind spielen kann, und alle können mitmachen. Jede Farbe hat ihre eigene Struktur, hier so gezeichnet, wie der Finger sie fühlt; Karten werden vorgelesen, Steine mit Tasten oder von Hand gesetzt, und sehen muss man dafür nichts. Wenn du sehen kannst, probier eine Karte mit geschlossenen Augen.
+box-tactile-about = Mit dieser Schachtel kann man blind spielen, und alle können mitmachen. Jede Farbe hat ihre eigene Struktur, hier so gezeichnet, wie der Finger sie fühlt; Karten werden vorgelesen, Steine mit Tasten oder von Hand gesetzt, und sehen muss man dafür nichts. Wenn du sehen kannst, probier eine Karte mit geschlossenen Augen.
 
 ## Ein neuer Tisch
 

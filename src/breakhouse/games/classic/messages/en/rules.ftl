@@ -31,7 +31,7 @@ rules-classic-grey = { $grey ->
        *[yes] Only the arrangement counts; any colour will do.
     }
 rules-classic-stand-title = What counts
-rules-classic-stand = Your construction must match the card as seen from the front and stand for one second with no hand on it. It can stand anywhere on the table. The table notices on its own.
+rules-classic-stand = Your construction must match the card as seen from the front and stand for one second with no hand on it. It can stand anywhere on the table. The game sees by itself when it’s right.
 rules-classic-stand-except = A mirror image is a mistake. Loose bricks that don’t touch the construction are ignored.
 rules-classic-mistake-title = Mistakes
 rules-classic-mistake = The others watch. Whoever sees a mistake points it out, and it must be corrected before the next card.

@@ -31,7 +31,7 @@ rules-classic-grey = { $grey ->
        *[yes] Conta solo la disposizione; va bene qualsiasi colore.
     }
 rules-classic-stand-title = Che cosa conta
-rules-classic-stand = Vista di fronte, la costruzione deve corrispondere alla carta, e deve reggersi da sola per un secondo, senza che nessuno la tenga. Può stare ovunque sul tavolo. Il tavolo se ne accorge da solo.
+rules-classic-stand = Vista di fronte, la costruzione deve corrispondere alla carta, e deve reggersi da sola per un secondo, senza che nessuno la tenga. Può stare ovunque sul tavolo. Il gioco si accorge da solo quando è giusta.
 rules-classic-stand-except = Un’immagine allo specchio è un errore. I mattoncini sparsi che non toccano la costruzione non contano.
 rules-classic-mistake-title = Errori
 rules-classic-mistake = Gli altri controllano. Chi vede un errore lo indica; l’errore va corretto prima della prossima carta.

@@ -46,4 +46,4 @@ rules-dice-hands = Zieh ein Teil mit Maus oder Finger. Dreh einen Quader mit dem
 rules-dice-other-hand-title = Die andere Hand
 rules-dice-other-hand = Manche Karten brauchen zwei Hände: Halte ein Teil mit dem Knopf, einem zweiten Finger, der rechten Maustaste oder O fest und lass es los, wenn der Rest es trägt.
 rules-dice-keys-title = Mit Tasten und nach Gehör
-rules-dice-keys = G würfelt. Punkt und Komma lesen die Karte Teil für Teil, D liest sie ganz. Die Eingabetaste nimmt das vorgelesene Teil, eine Ziffer jedes andere. Die Pfeile links und rechts schieben es um einen halben Würfel, auf und ab drehen einen Quader, die Eingabetaste setzt es ab. X sagt, was noch nicht stimmt; O ist deine andere Hand.
+rules-dice-keys = G würfelt. Punkt und Komma lesen die Karte Teil für Teil, D liest sie ganz. Die Eingabetaste nimmt das vorgelesene Teil; willst du ein anderes, drück seine Ziffer. Die Pfeile links und rechts schieben es um einen halben Würfel, auf und ab drehen einen Quader, die Eingabetaste setzt es ab. X sagt, was noch nicht stimmt; O ist deine andere Hand.

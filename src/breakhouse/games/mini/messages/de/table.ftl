@@ -18,11 +18,11 @@ box-mini-line = Acht Steine und ein kleiner Würfel, der deine Zeit zählt.
 option-young-seat = Kleiner Baumeister
 option-young_limit = Summe für kleine Baumeister
 option-pile = Wenn der Stapel leer ist
-option-pile-turn = Umdrehen
-option-pile-reshuffle = Mischen
+option-pile-turn = Gespielte Karten umdrehen
+option-pile-reshuffle = Gespielte Karten mischen
 option-timekeeper = Wer den kleinen Würfel wirft
 option-timekeeper-table = Der Tisch
-option-timekeeper-player = Ein Spieler
+option-timekeeper-player = Jemand von euch
 
 ## In Worten
 

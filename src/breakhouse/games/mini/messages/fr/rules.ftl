@@ -23,7 +23,7 @@ rules-mini-stop-title = Stop
 rules-mini-stop = Au stop, tu lâches tout de suite. La carte en cours ne compte pas. Les chiffres bleus des cartes finies sont tes points. Puis c’est à la personne à ta gauche de construire, et quelqu’un d’autre tient le temps.
 rules-mini-pile-title = Quand la pile est vide
 rules-mini-pile = { $pile ->
-        [reshuffle] On mélange les cartes utilisées et on s’en sert de nouveau, d’un côté ou de l’autre.
+        [reshuffle] On mélange les cartes utilisées et on s’en sert de nouveau, sur une face ou sur l’autre.
        *[turn] On retourne les cartes utilisées : c’est leur autre face qui entre en jeu. À partir de la deuxième fois, on les mélange aussi.
     }
 rules-mini-end-title = La fin
