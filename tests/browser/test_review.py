@@ -69,7 +69,9 @@ def share(page: Page) -> None:
 
 def test_the_coach_looks_back_at_skipbo(people: People) -> None:
     ann, _ = played(people)
+    ann.set_viewport_size({"width": 844, "height": 390})
     coach = look_back(ann)
+    assert coach.evaluate("(e) => Math.abs(e.getBoundingClientRect().top)") < 20, "at the top of the window"
     expect(coach.locator("svg.curves polyline")).to_have_count(2)
     costly = coach.get_by_role("button", name=re.compile(r"^Show decision"))
     if costly.count():
