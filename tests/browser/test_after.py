@@ -53,6 +53,11 @@ def test_the_end_says_why_and_celebrates_the_winner_alone(people: People) -> Non
     expect(bo.get_by_role("dialog", name="Ann wins.")).to_contain_text("You resigned. Thanks for the match.")
     assert ann.evaluate("() => window.celebrated")
     assert not bo.evaluate("() => window.celebrated")
+    result = ann.get_by_role("dialog").bounding_box()
+    assert result is not None
+    assert result["height"] > 760, (
+        "four players, a picture and a curve leave room for the ways to coach and replay"
+    )
     bo.set_viewport_size({"width": 844, "height": 390})
     speak(bo, "fr")  # long words, and still one line for all three buttons
     footer = bo.locator("dialog footer").bounding_box()
