@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.frame import speak
+from tests.browser.frame import LANDED, WINDOWS, speak
 from tests.browser.hands import Eyes, wait_until
 from tests.browser.house import House
 from tests.browser.people import People, announcements, button, listen, wait_for, winner_shown
@@ -53,6 +53,11 @@ def test_the_end_says_why_and_celebrates_the_winner_alone(people: People) -> Non
     expect(bo.get_by_role("dialog", name="Ann wins.")).to_contain_text("You resigned. Thanks for the match.")
     assert ann.evaluate("() => window.celebrated")
     assert not bo.evaluate("() => window.celebrated")
+    result = ann.get_by_role("dialog").bounding_box()
+    assert result is not None
+    assert result["height"] > 760, (
+        "four players, a picture and a curve leave room for the ways to coach and replay"
+    )
     bo.set_viewport_size({"width": 844, "height": 390})
     speak(bo, "fr")  # long words, and still one line for all three buttons
     footer = bo.locator("dialog footer").bounding_box()
@@ -79,6 +84,24 @@ def test_whoever_resigned_plays_again(people: People) -> None:
     for _ in range(3):
         wait_for(lambda: my_turn(ann) or my_turn(bo), "somebody's turn")
         make_move(ann if my_turn(ann) else bo, move_by_mouse)
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_whoever_else_wants_to_play_again_moves_no_button(people: People, window: str) -> None:
+    """Two press "Play again" at the same time: the second press, in the same place, says yes."""
+    ann, bo = played(people)
+    width, height = WINDOWS[window]
+    bo.set_viewport_size({"width": width, "height": height})
+    buttons = bo.locator("dialog footer > .button")
+    expect(buttons).to_have_count(3)
+    bo.evaluate(LANDED)
+    before = [one.bounding_box() for one in buttons.all()]
+    ann.get_by_role("dialog").get_by_role("button", name="Play again").click()
+    expect(bo.get_by_role("dialog").get_by_role("button", name="No")).to_be_in_viewport(ratio=1)
+    assert [one.bounding_box() for one in buttons.all()] == before
+    buttons.last.click()
+    for page in (ann, bo):
+        expect(page.get_by_role("listbox", name="Your rack, 20 tiles")).to_be_visible()
 
 
 def test_the_replay_has_a_timeline_and_both_pages_verify_the_shuffle(people: People, house: House) -> None:

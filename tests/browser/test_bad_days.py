@@ -222,16 +222,6 @@ def test_without_webassembly_bricks_keep_to_the_grid(people: People) -> None:
     wait_until(page, lambda: len(eyes.view["bench"]["placed"]) == 1, "red to lie on the grid")
 
 
-def test_a_full_table_says_so_before_it_starts(people: People) -> None:
-    ann, bo, cy = people.come("Ann"), people.come("Bo"), people.come("Cy")
-    code = make_table(ann)
-    join(bo, code)
-    expect(bo.get_by_text("Bo", exact=True).first).to_be_visible()
-    cy.goto(f"/t/{code}")
-    expect(cy.get_by_text("Bo", exact=True).first).to_be_visible()
-    expect(button(cy, "Take this seat")).to_have_count(0)
-
-
 def test_several_people_share_one_device(people: People) -> None:
     page = people.come("Ann")
     page.get_by_role("link", name="With friends: Skip-Bo Breakers").click()

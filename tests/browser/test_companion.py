@@ -2,10 +2,12 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from breakhouse.locales import LANGUAGES, say
 from tests.browser.blind import Blind
-from tests.browser.frame import see
+from tests.browser.frame import WINDOWS, see
 from tests.browser.people import People, button
 
 
@@ -101,7 +103,7 @@ def test_the_companion_of_mini_ends_at_20_for_the_young_and_plays_again(people: 
 
 def test_the_companion_of_dice_explains_the_level(people: People) -> None:
     page = own_cards(people, "Dice", Level="Introduction")
-    note = page.locator(".own > p").first
+    note = page.locator(".own .told p").first
     expect(note).to_contain_text("yellow")
     beginners = note.inner_text()
     take_turn(page, "+2", "+1")
@@ -110,6 +112,51 @@ def test_the_companion_of_dice_explains_the_level(people: People) -> None:
     page.get_by_label("Level", exact=True).select_option("Advanced")
     button(page, "Begin").click()
     expect(note).not_to_have_text(beginners)
+
+
+def test_points_are_not_lost_with_the_page(people: People) -> None:
+    """A phone that is put away may drop the page, and "Back" is quickly pressed."""
+    page = own_cards(people, "Mini", "Jonas: Young architect")
+    button(page, "Back").click()
+    expect(button(page, "Continue: Mini", exact=False)).to_have_count(0)  # nothing has been won yet
+    button(page, "Begin").click()
+    take_turn(page, "+3")
+    for leave in (page.reload, button(page, "Back").click):
+        leave()
+        button(page, "Continue: Mini", exact=False).click()
+        expect(page.get_by_role("heading", name="Jonas is building")).to_be_visible()
+        expect(page.get_by_text("The turn ends at 20.")).to_be_visible()
+        expect(page.get_by_role("row", name="Mira 3")).to_be_visible()
+    take_turn(page, "+1")
+    expect(page.get_by_role("row", name="Jonas 1")).to_be_visible()
+    button(page, "Back").click()
+    button(page, "Begin").click()
+    expect(page.get_by_role("row", name="Mira 0")).to_be_visible()
+    page.reload()
+    expect(button(page, "Begin")).to_be_visible()
+    expect(button(page, "Continue: Mini", exact=False)).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("window", ["upright", "small", "sideways"])
+def test_everything_beside_a_real_box_is_in_sight_of_four(people: People, language: str, window: str) -> None:
+    """Whatever the box and its level have to say: the clock, all buttons and everybody's points."""
+    width, height = WINDOWS[window]
+    page = people.come("Ann", locale=language, viewport={"width": width, "height": height}, has_touch=True)
+    page.goto("/companion")
+    boxes = page.locator("input[name=box]")
+    expect(boxes.first).to_be_visible()
+    for n in range(boxes.count()):
+        page.goto("/companion")
+        boxes.nth(n).check()
+        for _ in range(2):
+            button(page, say(language, "seat-add")).click()
+        page.locator("input[value=own]").check()
+        button(page, say(language, "companion-begin")).click()
+        expect(page.locator(".own tr")).to_have_count(4)
+        for needed in page.locator(".own .clock, .own button:visible, .own tr").all():
+            expect(needed).to_be_in_viewport(ratio=1)
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= width
 
 
 def test_the_companion_shows_cards_and_lets_the_others_judge(people: People) -> None:

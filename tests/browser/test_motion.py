@@ -5,10 +5,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.hands import Eyes, build, wait_until
+from tests.browser.frame import LANDED
+from tests.browser.hands import Eyes, build
 from tests.browser.people import People, announcements, button, sit_down
+from tests.browser.test_after import resign
 from tests.browser.test_building import DECKS, begin
-from tests.browser.test_skipbo import join, make_table, my_turn
+from tests.browser.test_skipbo import join, make_table, my_turn, prompt
 
 AIMED_AT = "[role=option], .acts .main button, .own .order button"
 
@@ -78,42 +80,111 @@ def test_with_reduced_motion_everything_is_at_once_where_it_belongs(people: Peop
     assert page.locator(".in-flight, .gain").count() == 0
 
 
-AT_ONCE = """() => {
+AT_ONCE = """([news, command, ...aims]) => {
   const socket = window.sockets.at(-1);
   const send = socket.send.bind(socket);
+  const seen = (one) => one.playState === "running" && one.effect.getComputedTiming().endTime > 1;
+  const moving = () => document.getAnimations().filter(seen).length
+    + document.querySelectorAll(".die.tumbles").length;
   let frame = 0, arrived = null;
-  const tick = () => { frame += 1; requestAnimationFrame(tick); };
-  requestAnimationFrame(tick);
+  requestAnimationFrame(function tick() { frame += 1; requestAnimationFrame(tick); });
   socket.send = (text) => {
-    if (arrived !== null && text.includes('"do":"lift"')) window.waited ??= frame - arrived;
+    if (arrived !== null && text.includes(command)) window.reacted.frames ??= frame - arrived;
     return send(text);
   };
-  socket.addEventListener("message", async ({ data }) => {
-    if (!data.includes('"did":"completed"')) return;
-    await Promise.resolve().then(() => {}).then(() => {});
+  const react = async () => {
+    if (arrived !== null) return;
     arrived = frame;
-    const brick = document.querySelector(".beside .brick:enabled");
-    const { x, y, width, height } = brick.getBoundingClientRect();
-    const at = { clientX: x + width / 2, clientY: y + height / 2, pointerId: 1, bubbles: true, isPrimary: true };
-    brick.dispatchEvent(new PointerEvent("pointerdown", at));
-  });
+    window.reacted = {};
+    for (const aim of aims) {
+      for (let n = 0; n < 4; n += 1) await Promise.resolve();
+      window.reacted.moving = moving();
+      const there = document.querySelector(aim);
+      const { x, y, width, height } = there.getBoundingClientRect();
+      const at = { clientX: x + width / 2, clientY: y + height / 2, pointerId: 1, bubbles: true, isPrimary: true };
+      if (there.matches(".brick")) there.dispatchEvent(new PointerEvent("pointerdown", at));
+      else there.click();
+    }
+  };
+  socket.addEventListener("message", ({ data }) => void (data.includes(`"did":"${news}"`) && react()));
+  new MutationObserver(() => document.querySelector(news) && react())
+    .observe(document, { subtree: true, childList: true });
 }"""
-"""Takes a brick that is not on the table as soon as the page has heard that the card is finished."""
+"""As soon as the page has heard of something, or shows it, presses one thing after another; counts the frames
+until the command leaves."""
+
+MOTIONS = pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+BRICK = ".beside .brick:enabled"
 
 
-@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_a_quick_builder_takes_the_next_brick_while_the_finished_card_still_falls(
-    people: People, motion: str
-) -> None:
+def reacted(page: Page, motion: str) -> None:
+    page.wait_for_function("() => window.reacted?.frames !== undefined")
+    reaction = page.evaluate("() => window.reacted")
+    assert reaction["frames"] == 0, "the command leaves in the frame in which there is something to answer"
+    assert (reaction["moving"] == 0) == (motion == "reduce"), (
+        "what nobody waits for is seen, unless it is not wanted"
+    )
+
+
+@MOTIONS
+def test_a_quick_builder_takes_the_next_brick_while_card_and_points_still_fly(people: People, motion: str) -> None:
     page = people.come("Ann", reduced_motion=motion)
     eyes = Eyes(page, people)
     sit_down(page, "classic", {"timer": "off", "deck": DECKS["Classic"]})
     begin(eyes)
-    page.evaluate(AT_ONCE)
+    page.evaluate(AT_ONCE, ["completed", '"do":"lift"', BRICK])
     build(eyes)
     eyes.until(lambda: eyes.did("completed") > 0, "the card to stand its second")
-    wait_until(page, lambda: page.evaluate("() => window.waited ?? null") is not None, "the brick to be taken")
-    assert page.evaluate("() => window.waited") == 0
+    reacted(page, motion)
+
+
+@MOTIONS
+def test_a_quick_builder_starts_while_the_die_still_rolls(people: People, motion: str) -> None:
+    page = people.come("Ann", reduced_motion=motion)
+    sit_down(page, "classic")
+    expect(button(page, "Roll the die")).to_be_visible()
+    page.evaluate(AT_ONCE, ["rolled", '"do":"start"', ".site .start"])
+    button(page, "Roll the die").click()
+    reacted(page, motion)
+
+
+@MOTIONS
+def test_a_quick_builder_takes_a_brick_while_the_small_die_still_rolls(people: People, motion: str) -> None:
+    page = people.come("Ann", reduced_motion=motion)
+    eyes = Eyes(page, people)
+    sit_down(page, "mini")
+    begin(eyes)
+    page.evaluate(AT_ONCE, ["called", '"do":"lift"', BRICK])
+    eyes.until(lambda: eyes.did("called") > 0, "the first sum")
+    reacted(page, motion)
+
+
+@MOTIONS
+def test_whoever_won_the_round_opens_the_next_while_it_is_swept_away(people: People, motion: str) -> None:
+    ann, bo = people.come("Ann", reduced_motion=motion), people.come("Bo", reduced_motion=motion)
+    join(bo, make_table(ann, 50))
+    button(ann, "Start").click()
+    for page in (ann, bo):
+        expect(page.get_by_role("listbox")).to_be_visible()
+    opener, other = (ann, bo) if my_turn(ann) else (bo, ann)
+    opener.get_by_role("group", name="Sets you can lay").get_by_role("button").first.click()
+    button(opener, "Lay this tile").click()
+    expect(prompt(other)).to_be_visible()
+    opener.evaluate(LANDED)
+    opener.evaluate(AT_ONCE, ["round-won", '"do":"lay"', ".kinds button", ".acts .main button.full"])
+    button(other, "Pass").click()
+    reacted(opener, motion)
+
+
+@MOTIONS
+def test_the_winner_plays_again_while_the_victory_is_still_on(people: People, motion: str) -> None:
+    ann, bo = people.come("Ann", reduced_motion=motion), people.come("Bo")
+    join(bo, make_table(ann, 50))
+    button(ann, "Start").click()
+    expect(bo.get_by_role("listbox")).to_be_visible()
+    ann.evaluate(AT_ONCE, ["dialog .again", '"say":"agree"', "dialog .again"])
+    resign(bo)
+    reacted(ann, motion)
 
 
 TOLD = """

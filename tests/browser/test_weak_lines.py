@@ -65,19 +65,19 @@ def test_the_name_has_room_beside_the_sign(people: People) -> None:
     assert ann.locator(".places b").bounding_box() == before
 
 
-def test_somebody_who_finds_no_seat_is_seen_and_told(people: People) -> None:
-    """At a full table they'd otherwise stand about, and the host wouldn't know that a seat is wanted."""
-    ann, bo, cy = people.come("Ann", viewport=UPRIGHT), people.come("Bo"), people.come("Cy")
+def test_every_friend_has_a_seat_after_one_tap_and_whoever_finds_none_is_seen_and_told(people: People) -> None:
+    """As many as the game has room for; whoever comes later would otherwise stand about unseen."""
+    ann, cy = people.come("Ann", viewport=UPRIGHT), people.come("Cy")
     code = make_table(ann)
-    bo.goto(f"/t/{code}")
-    button(bo, "Sit down").click()
-    expect(ann.locator("#house [aria-hidden=true]", has_text="Bo has sat down.").last).to_be_visible()
+    for name in ("Bo", "Dana", "Eve"):
+        friend = people.come(name, at=f"/t/{code}")
+        button(friend, "Sit down").click()
+        expect(ann.locator("ol li").filter(has_text=name)).to_be_visible()
     cy.goto(f"/t/{code}")
     expect(cy.get_by_text("All seats are taken, but you can watch.")).to_be_visible()
+    expect(button(cy, "Sit down")).to_have_count(0)
     expect(ann.locator("#house [aria-hidden=true] p", has_text="Cy is here.")).to_be_visible()
-    button(ann, "Add another seat").click()
-    button(cy, "Sit down").click()
-    expect(ann.locator("ol li").filter(has_text="Cy")).to_be_visible()
+    expect(button(ann, "Start")).to_be_enabled()
 
 
 def test_whoever_has_passed_keeps_the_name_on_a_phone_held_sideways(people: People) -> None:

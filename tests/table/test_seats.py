@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 import msgspec
+import pytest
 
 from tests.table.room import Bench, Page, Played, refused, solo
 
@@ -22,6 +23,31 @@ def test_who_sits_where_and_who_may_not() -> None:
     played.bench.settle()
     assert [seat["name"] for seat in eve.last("table")["table"]["seats"]] == ["Ann", "Eve"]
     assert eve.last("table")["yours"] == [1]
+
+
+def test_friends_with_the_code_find_a_seat_as_long_as_the_game_has_room() -> None:
+    played = Played(start=False, game="mini", access="code", options={"hands": ["grid"] * 2, "factors": [4.0] * 2})
+    seats, sheet = played.table.seats, lambda: played.table.sheet
+    seats.sit(Page("Cy").device, None, None)
+    assert [chair.name for chair in sheet().chairs] == ["Ann", "Bo", "Cy"]
+    assert (sheet().options["hands"], sheet().options["factors"]) == (["grid"] * 3, [4.0] * 3), "as all the others"
+    seats.sit(played.bo.device, 1, None, False)
+    seats.sit(Page("Dana").device, None, None)
+    assert sheet().options["hands"] == ["grid", "free", "grid", "free"], "as usual, where they differ"
+    refused("table-is-full", seats.sit, Page("Eve").device, None, None)
+
+
+@pytest.mark.parametrize("access", ["open", "link"])
+def test_a_table_that_is_planned_or_public_has_the_seats_that_its_host_gave_it(access: str) -> None:
+    played = Played(start=False, access=access)
+    refused("table-is-full", played.table.seats.sit, Page("Cy").device, None, None)
+
+
+def test_a_program_adds_no_seat() -> None:
+    played = Played(start=False, access="code")
+    program = Page("Robo")
+    program.device.guest.owner = "id-Cy"
+    refused("table-is-full", played.table.seats.sit, program.device, None, None)
 
 
 def test_the_host_changes_options_and_impossible_ones_are_refused() -> None:

@@ -192,6 +192,17 @@ def suit_by_ear(
     return suited
 
 
+def widen(manifest: Manifest, options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options for one seat more: what all the others have, the new one has too."""
+    wider = dict(options)
+    for name, (usual, _) in manifest.by_ear.seat.items():
+        value = options.get(name)
+        if value and isinstance(value, Sequence) and not isinstance(value, str):
+            alike = all(one == value[0] for one in value)
+            wider[name] = [*value, value[0] if alike else usual]
+    return wider
+
+
 def pool_of(game: str, manifest: Manifest, options: Mapping[str, Any], seat: Seat) -> str:
     """Where a seat is rated."""
     apart = [pool.name for pool in manifest.pools if all(when.holds(options, seat) for when in pool.when)]

@@ -53,7 +53,10 @@ class Speak(_Say, frozen=True, tag="speak"):
 
 
 class Sit(_Say, frozen=True, tag="sit"):
-    """Takes a free seat (None: any). With a name of its own it is another person's seat at the same device."""
+    """Takes a free seat. None: any; at a table with a code, another one is added if the game has room for it.
+
+    With a name of its own it is another person's seat at the same device.
+    """
 
     seat: SeatNumber | None = None
     name: Name | None = None

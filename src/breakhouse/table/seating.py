@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from breakhouse.core import Refusal
-from breakhouse.core.manifest import suit_by_ear
+from breakhouse.core.manifest import suit_by_ear, widen
 from breakhouse.core.options import read_options
 from breakhouse.core.shuffle import Void, Why
 from breakhouse.games import game
@@ -75,9 +75,8 @@ def sit(sheet: Sheet, guest: Guest, seat: int | None, name: str | None) -> Sheet
     check_gathering(sheet)
     name = None if name is None else read_name(name)
     if seat is None:
-        seat = next((n for n, chair in enumerate(sheet.chairs) if chair.free), None)
-        if seat is None:
-            raise Refusal("table-is-full")
+        sheet = _make_room(sheet, guest)
+        seat = next(n for n, chair in enumerate(sheet.chairs) if chair.free)
     chair = chair_at(sheet, seat)
     if chair.visitor == guest.visitor:
         return sheet.with_chair(seat, name=name or chair.name)
@@ -89,6 +88,19 @@ def sit(sheet: Sheet, guest: Guest, seat: int | None, name: str | None) -> Sheet
     return sheet.with_chair(
         seat, visitor=guest.visitor, who=guest.who, name=name or guest.name, owner=guest.owner, apart=program
     )
+
+
+def _make_room(sheet: Sheet, guest: Guest) -> Sheet:
+    """A friend who comes with the code finds a seat as long as the game has room for one; a table that is planned
+    (by its secret link) or shown to everybody has the seats that its host gave it.
+    """
+    if any(chair.free for chair in sheet.chairs):
+        return sheet
+    rules = game(sheet.game)
+    if sheet.access != "code" or guest.owner is not None or len(sheet.chairs) >= rules.seats[1]:
+        raise Refusal("table-is-full")
+    wider = widen(rules.manifest, sheet.options)
+    return check_possible(sheet.but(chairs=(*sheet.chairs, Chair()), options=wider))
 
 
 def stand(sheet: Sheet, visitor: str, seat: int) -> Sheet:

@@ -40,7 +40,8 @@ class Seats:
             self._ledger.change(seating.play_by_ear(before, device.guest.visitor, seat, by_ear))
             return
         sheet = seating.sit(before, device.guest, seat, name)
-        new = next((n for n, chair in enumerate(sheet.chairs) if chair.visitor != before.chairs[n].visitor), None)
+        known = [chair.visitor for chair in before.chairs]
+        new = next((n for n, chair in enumerate(sheet.chairs) if [chair.visitor] != known[n : n + 1]), None)
         mine = seat if new is None else new
         if by_ear is not None and mine is not None:
             sheet = seating.play_by_ear(sheet, device.guest.visitor, mine, by_ear)

@@ -111,11 +111,22 @@ export interface Paragraph<Figure = unknown> {
 }
 
 /** The companion beside a real box, with that box's own cards; nothing in it needs a connection. */
+/** The points at a real table, turn by turn. */
+export interface ScoreSheet {
+  readonly scores: readonly number[];
+  /** How many turns have been played. */
+  readonly turn: number;
+}
+
 export interface CompanionProps {
   companion: Companion;
   names: string[];
   /** The chosen variants and levels; the others have their usual values. */
   options: Readonly<Record<string, unknown>>;
+  /** Where to go on; null: from the beginning. */
+  sheet: ScoreSheet | null;
+  /** The sheet as it is to be kept; null when there is nothing left to go on with. */
+  onscore: (sheet: ScoreSheet | null) => void;
   onclose: () => void;
 }
 

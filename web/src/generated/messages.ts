@@ -59,7 +59,10 @@ export interface Speak {
   language: string;
 }
 
-/** Takes a free seat (None: any). With a name of its own it is another person's seat at the same device. */
+/**
+ * Takes a free seat. None: any; at a table with a code, another one is added if the game has room for it. With a name
+ * of its own it is another person's seat at the same device.
+ */
 export interface Sit {
   say: "sit";
   seat?: number | null;

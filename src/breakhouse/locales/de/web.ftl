@@ -101,6 +101,7 @@ gather-waiting =
        *[other] { $free } Plätze sind noch frei.
     }
 gather-ready = Alle sind da.
+gather-room = Es ist noch ein Platz für dich da.
 gather-full = Alle Plätze sind besetzt, aber du kannst zuschauen.
 gather-making = Die Karten werden erstellt …
 gather-making-cards = Die Karten für diese Partie werden gerade erstellt. Gleich geht es los.

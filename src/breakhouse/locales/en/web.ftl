@@ -101,6 +101,7 @@ gather-waiting =
        *[other] { $free } seats are still free.
     }
 gather-ready = Everyone’s here.
+gather-room = There’s room for you.
 gather-full = All seats are taken, but you can watch.
 gather-making = Making the cards…
 gather-making-cards = Making the cards for this match. It’ll start in a moment.

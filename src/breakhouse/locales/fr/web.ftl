@@ -101,6 +101,7 @@ gather-waiting =
        *[other] Il reste { $free } places libres.
     }
 gather-ready = Tout le monde est là.
+gather-room = Il y a encore une place pour toi.
 gather-full = Toutes les places sont prises, mais tu peux regarder.
 gather-making = On prépare les cartes…
 gather-making-cards = On prépare les cartes de cette partie. Elle commence dans un instant.

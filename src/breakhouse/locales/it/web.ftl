@@ -101,6 +101,7 @@ gather-waiting =
        *[other] { $free } posti sono ancora liberi.
     }
 gather-ready = Ci siete tutti.
+gather-room = C’è ancora un posto per te.
 gather-full = Tutti i posti sono occupati, ma puoi guardare.
 gather-making = Prepariamo le carte…
 gather-making-cards = Stiamo preparando le carte per questa partita. Si comincia tra un attimo.
