@@ -48,7 +48,10 @@ def test_tab_leads_out_of_the_bench_and_escape_out_of_a_sheet(people: People) ->
     expect(bench).not_to_be_focused()
     bench.focus()
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_be_focused()
+    for key in ("Tab", "Tab", "Tab", "Shift+Tab", "Shift+Tab", "Shift+Tab", "Shift+Tab"):
+        page.keyboard.press(key)
+        assert page.evaluate("() => document.activeElement.closest('dialog') !== null"), key
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(bench).to_be_focused()

@@ -1,6 +1,6 @@
 /** The focus goes on when what had it is gone, and stays away when a screen reader went to read elsewhere. */
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { giveBack, keepFocus } from "../src/controller/focus";
+import { keepFocus } from "../src/controller/focus";
 
 const at = (): string => document.activeElement?.id ?? "";
 const focus = (id: string): HTMLElement => {
@@ -66,12 +66,4 @@ test("who waits where nothing can be done yet is led to the button once it can b
   expect(at()).toBe("start");
   (document.getElementById("go") as HTMLButtonElement).disabled = false;
   await vi.waitFor(() => expect(at()).toBe("go"));
-});
-
-test("after a sheet the focus is back a moment later, when a screen reader has noticed that the sheet is gone", async () => {
-  const two = document.getElementById("two")!;
-  focus("one").remove();
-  giveBack(two);
-  expect(at()).toBe("");
-  await vi.waitFor(() => expect(at()).toBe("two"));
 });

@@ -17,6 +17,7 @@ const AFTER_LISTS = 500;
 /** For this long after a page change, its title yields the focus to the place to continue. */
 const ARRIVING = 4000;
 
+const LEAVING = "[data-leaving] *";
 const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]";
 
 /** Where the keyboard was: each parent up to the page, and which of its children led there. */
@@ -35,18 +36,19 @@ let opened: { title: Element | null; until: number } | null = null;
 
 export function keepFocus(): void {
   addEventListener("focusin", ({ target }) => {
-    if (target instanceof Element) [trail, released, last] = [trailOf(target), false, target];
+    if (target instanceof Element && !stayInSheet(target)) [trail, released, last] = [trailOf(target), false, target];
   });
   addEventListener("focusout", ({ target }) => {
     left = target instanceof HTMLElement && isUsable(target);
     lookSoon();
   });
   addEventListener("keydown", () => (opened = null), true);
+  addEventListener("keydown", goRound);
   addEventListener("pointerdown", ({ target }) => {
     released = target instanceof Element && !target.closest(FOCUSABLE);
   }, true);
   const watch = { subtree: true, childList: true, attributes: true };
-  const changes = ["disabled", "hidden", "inert", "open", "class", "data-next"];
+  const changes = ["disabled", "hidden", "data-leaving", "open", "class", "data-next"];
   new MutationObserver(lookSoon).observe(document.body, { ...watch, attributeFilter: changes });
 }
 
@@ -56,19 +58,31 @@ export function toTheTitle(): void {
   lookSoon();
 }
 
-/** Between a sheet that is gone and the focus at the table. If both come at once, Orca takes the table for the sheet
- * in another place: it says nothing and keeps the letters for itself. */
-const CLOSING = 120;
-let givingBack = false;
+/** From a sheet that was closed, the focus goes back to where it was before, or to where people would go next. */
+export function giveBack(place: Element | null): void {
+  if (place instanceof HTMLElement) place.focus();
+  settle();
+}
 
-/** The focus goes back to where it was before a sheet, or to where people would go next. */
-export function giveBack(place: HTMLElement): void {
-  givingBack = true;
-  setTimeout(() => {
-    givingBack = false;
-    if (isLost() && place !== document.body) place.focus();
-    lookSoon();
-  }, CLOSING);
+/** A screen reader's own keys can lead out of the sheet that lies on top, as no key of the page does: then back to the
+ * sheet as a whole, which Orca names even after its own keys. */
+function stayInSheet(target: Element): boolean {
+  const sheet = topSheet();
+  if (!sheet || sheet.contains(target)) return false;
+  sheet.querySelector("dialog")?.focus();
+  return true;
+}
+
+/** In a sheet, Tab goes from its last place to its first, and back. */
+function goRound(event: KeyboardEvent): void {
+  const sheet = topSheet();
+  if (event.key !== "Tab" || !sheet || event.defaultPrevented) return;
+  const places = placesIn(sheet).filter((one) => one.tabIndex >= 0);
+  const [first, at, last] = [places[0], document.activeElement, places.at(-1)];
+  const leadsOut = event.shiftKey ? at === first || !places.some((one) => one === at) : at === last;
+  if (!leadsOut) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
 }
 
 /** Moves to the next place to act before the browser reports that the focus was lost: a screen reader that was sent
@@ -81,7 +95,6 @@ function lookSoon(): void {
 
 function settle(): void {
   looking = null;
-  if (givingBack) return;
   released ||= left && isLost() && last instanceof HTMLElement && last.isConnected && isUsable(last);
   const place = waitedFor() ?? ((isLost() && !released) || isArriving() ? placeToGo() : null);
   if (!place || place === document.activeElement) return;
@@ -94,8 +107,13 @@ function settle(): void {
   place.focus({ preventScroll: true });
 }
 
-/** Nothing has the focus, or it's still on what led here: the link in the header, or the page's title. */
-const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+/** Nothing has the focus, or only what is about to go. */
+function isLost(): boolean {
+  const at = document.activeElement;
+  return at === null || at === document.body || at.matches(LEAVING);
+}
+
+/** The focus is still on what led here: the link in the header, or the page's title. */
 function isArriving(): boolean {
   if (!opened || performance.now() > opened.until) return false;
   const at = document.activeElement;
@@ -157,7 +175,7 @@ const placesIn = (part: Element): HTMLElement[] =>
   [...part.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isUsable);
 
 const isUsable = (one: HTMLElement): boolean =>
-  one.matches(FOCUSABLE) && !one.matches(":disabled, [inert] *") && (one.checkVisibility?.() ?? true);
+  one.matches(FOCUSABLE) && !one.matches(`:disabled, ${LEAVING}`) && (one.checkVisibility?.() ?? true);
 
 function trailOf(target: Element): typeof trail {
   const found: typeof trail = [];

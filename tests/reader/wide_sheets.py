@@ -1,0 +1,37 @@
+"""Sheets over the table, by ear: heard when they open, and one hears where one is when they are closed."""
+
+import pytest
+
+from tests.reader.listener import Listener
+from tests.reader.tables import Desk
+
+HELD = "ctrl+alt+shift"
+"""A letter is let go after these, so that Orca, in its browse mode, takes it for one of its own keys."""
+TOGGLE = "Insert+a"
+TIMES = 3
+GAMES = {
+    "skipbo-breakers": ({"target": 500}, "rack-name", {"count": 20}),
+    "classic": ({"turns": 1, "hands": ["grid", "free"], "first": 0}, "bench-name", {"form": "brick"}),
+}
+
+
+def open_and_close(ann: Listener, key: str, title: str, where: str) -> None:
+    assert title in ann.press(key, until=title), ann.script
+    assert where in ann.press("Escape", until=where), ann.script
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_sheet_is_heard_when_it_opens_and_where_one_is_when_it_closes(desk: Desk, game: str) -> None:
+    """By its letter where the keys work, and held with modifiers from a heading: after a key of its own, and
+    after the bench, Orca ignores the focus of a button."""
+    ann, (options, label, params) = desk.ann, GAMES[game]
+    desk.sit(game, options)
+    where = ann.player.word(label, **params)
+    rules = ann.player.word("rules-of", box=ann.player.word(f"box-{game}"))
+    for key, title in (("u", ann.player.word("tour-title")), ("question", rules)):
+        for _ in range(TIMES):
+            open_and_close(ann, key, title, where)
+        for _ in range(TIMES):
+            ann.press(TOGGLE)
+            ann.press("h")
+            open_and_close(ann, f"{HELD}+{key}", title, where)
