@@ -130,7 +130,6 @@ class Line(Mailbox):
             wire.ping(again)
 
     def note_line(self, weak: bool) -> None:
-        """The connection to the page has gone quiet, or is heard again."""
         if self._passage is not None:
             self._passage.note_line(weak)
         elif self._table is not None:
@@ -148,9 +147,9 @@ class Line(Mailbox):
     def _unreadable(self, why: str) -> None:
         self._strike()
         no = Invalid("unreadable-message", why=why[:200])
-        text = say_why(self.device.language, no)
         self._house.metrics.count("refused_total")
-        self.send(encode(RefusalMessage(None, None, no.code, dict(no.params), text)))
+        said = say_why(self.device.language, no)
+        self.send(encode(RefusalMessage(None, None, no.code, dict(no.params), said)))
 
     def _refuse(self, no: Refusal, saying: Any) -> None:
         self._house.metrics.count("refused_total")
@@ -248,12 +247,8 @@ class Line(Mailbox):
             self.dismiss("table-moved", True)
             return
         self._wanted = hello
-        row, payer, language = self._row, self._payer, self.device.language
-        self._passage = street.gateway.open(
-            there.house,
-            self,
-            lambda page: Arrival(page, row, payer.visitor, payer.address, language, encode(hello)),
-        )
+        who = self._row, self._payer.visitor, self._payer.address, self.device.language
+        self._passage = street.gateway.open(there.house, self, lambda page: Arrival(page, *who, encode(hello)))
 
     def _carry(self, passage: Passage, saying: m.Saying, data: bytes) -> None:
         passage.say(self.device.lag, data)
