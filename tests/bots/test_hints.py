@@ -63,3 +63,12 @@ def test_a_hint_is_one_whole_sentence_in_every_language(game_id: str, options: d
             assert not re.search(r"[{}*$_]|coach-|  | ,|\.\.|;;", words), words
     assert any(re.search(r"\d", by_language["en"]) for by_language in found)
     assert len({by_language["de"] for by_language in found}) > 3
+
+
+def test_where_bricks_are_told_apart_by_touch_hints_name_their_textures() -> None:
+    """TA-R1: as cards and refusals do."""
+    felt = hints("classic", {"turns": 1, "edition": "tactile", "hands": "grid"})
+    colours = "white|yellow|orange|red|purple|light blue|dark blue|light green|dark green|brown"
+    named = [words["en"] for words in felt if re.search(rf"\b({colours})\b", words["en"])]
+    assert len(named) > 5
+    assert [words for words in named if re.search(rf"the ({colours}) brick\b(?! with)", words)] == []

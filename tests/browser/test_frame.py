@@ -9,7 +9,7 @@ from breakhouse.games.blocks.drawing.palette import contrast
 from breakhouse.locales import LANGUAGES
 from tests.browser.frame import SHIFTS, outside, places, see, shifts, speak
 from tests.browser.hands import Eyes, at, build, hurry, take, wait_until
-from tests.browser.people import People, button, sit_down
+from tests.browser.people import People, announcements, button, sit_down
 from tests.browser.test_bad_days import cut
 from tests.browser.test_building import DECKS, begin, throw
 
@@ -217,8 +217,12 @@ TRAY_PLACES = """() => [...document.querySelectorAll(".beside .brick")].map((bri
 
 
 def hint(page: Page) -> None:
+    """It's drawn, spoken, and not written over anything."""
+    before = len(announcements(page))
     button(page, "Hint").click()
-    expect(page.locator(".advice > [role=note]")).to_be_visible()
+    expect(page.locator(".table").locator(".ghost, .advised").first).to_be_visible()
+    wait_until(page, lambda: len(announcements(page)) > before, "the hint in words")
+    expect(page.locator(".advice > [role=note]")).to_have_count(0)
 
 
 def test_a_tip_is_still_the_same_after_a_reload(people: People) -> None:

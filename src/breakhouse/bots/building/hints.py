@@ -8,14 +8,18 @@ from breakhouse.games.blocks.bench.workbench import Place
 from breakhouse.games.blocks.bricks.contact import resting_on
 from breakhouse.games.blocks.match.turn import STANDING_MS
 from breakhouse.games.blocks.match.values import BuildingView
+from breakhouse.games.blocks.words import key_of
 
 
 def hint_for(view: BuildingView, targets: Targets, act: Action) -> Weighed:
     """An action as a hint: the command, and its sentence."""
+    felt = view.options.felt
     if act.what not in ("place", "lift") or act.target is None:
-        return Weighed(command_for(act), 0.0, (Reason(f"coach-build-{act.what}", {"brick": act.brick}),))
+        reason = Reason(f"coach-build-{act.what}", {"brick": key_of(act.brick, felt)})
+        return Weighed(command_for(act), 0.0, (reason,))
     pose = targets.poses[act.target]
-    reason = Reason("coach-build-next", {"brick": pose.piece, "how": pose.how, **_ahead(view, targets, act)})
+    brick = key_of(pose.piece, felt)
+    reason = Reason("coach-build-next", {"brick": brick, "how": pose.how, **_ahead(view, targets, act)})
     return Weighed(command_for(act), 0.0, (reason,), Place(pose.piece, pose.how, pose.x, pose.y))
 
 

@@ -10,7 +10,7 @@ from typing import Union
 
 import msgspec
 
-from breakhouse.games.blocks.bricks.brick import ANY, HALF, HU, form_of
+from breakhouse.games.blocks.bricks.brick import ANY, BRICKS, HALF, HU, form_of
 from breakhouse.games.blocks.bricks.construction import Construction, Pose, extent, mirror, outline
 from breakhouse.games.blocks.bricks.contact import TABLE, contacts
 from breakhouse.games.blocks.cards.card import Card, Step
@@ -117,6 +117,11 @@ def name_of(piece: str, felt: bool = False, n: int = 0) -> Phrase:
     if piece in ANY:
         return Phrase("words-counted" if n else "words-any", {"form": ANY[piece], "n": n})
     return Phrase(naming(felt), {"piece": piece})
+
+
+def key_of(brick: str, felt: bool) -> str:
+    """The brick as messages with `the-piece` know it, by its texture too where bricks are told apart by touch."""
+    return f"felt-{brick}" if felt and brick in BRICKS else brick
 
 
 def naming(felt: bool) -> str:

@@ -179,7 +179,7 @@ def name_by_touch(felt: bool) -> Iterator[None]:
     try:
         yield
     except Refusal as no:
-        named = {name: f"felt-{brick}" for name, brick in no.params.items() if brick in BRICKS}
+        named = {name: words.key_of(brick, felt) for name, brick in no.params.items() if brick in BRICKS}
         no.spoken = named if felt else {}
         raise
 
