@@ -2,7 +2,7 @@
 
 import pytest
 
-from breakhouse.table.attendance import MISSED_MS, WEAK_TOLD_MS, Attendance
+from breakhouse.table.attendance import MISSED_MS, WEAK_AGAIN_MS, Attendance
 from tests.table.room import Page, Played, refused
 
 
@@ -74,7 +74,7 @@ def test_a_line_that_comes_and_goes_is_announced_once() -> None:
             played.table.note_line(played.bo.device, weak)
             pass_ticks(played, 10_000)
     assert notices(played.ann) == ["Bo’s connection is weak."]
-    pass_ticks(played, WEAK_TOLD_MS)
+    pass_ticks(played, WEAK_AGAIN_MS)
     played.table.note_line(played.bo.device, weak=True)
     assert len(notices(played.ann)) == 2, "after a good minute it's news again"
 

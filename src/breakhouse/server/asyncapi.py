@@ -42,7 +42,7 @@ def describe_sockets(channels: Sequence[Channel] = CHANNELS) -> dict[str, Any]:
     operations: dict[str, Any] = {}
     for channel in channels:
         operations[f"{channel.name}-says"] = _operation("receive", channel, channel.incoming)
-        operations[f"{channel.name}-is-told"] = _operation("send", channel, channel.outgoing)
+        operations[f"{channel.name}-hears"] = _operation("send", channel, channel.outgoing)
     kinds = {kind for channel in channels for kind in (*channel.incoming, *channel.outgoing)}
     return {
         "asyncapi": "3.0.0",

@@ -15,7 +15,7 @@ from breakhouse.table.starting import Starting
 
 MISSED_MS = 2_000
 REST_MS = 60_000
-WEAK_TOLD_MS = 60_000
+WEAK_AGAIN_MS = 60_000
 """How long a connection has to be good before the next time it's weak is news."""
 
 
@@ -37,7 +37,7 @@ class Attendance:
     """Visitors who have been told that the table changed houses."""
     _missed: set[str] = field(default_factory=set)
     """Visitors whose absence has been announced."""
-    _weak_told: dict[str, int] = field(default_factory=dict)
+    _weak_since: dict[str, int] = field(default_factory=dict)
     """When somebody's connection was last found to be weak."""
     _rests_until: int = 0
     """Before this, time alone changes nothing here."""
@@ -83,9 +83,9 @@ class Attendance:
             return
         self._broadcast.tell_table()
         if are_weak(self._audience.of(visitor)):
-            if now >= self._weak_told.get(visitor, now - WEAK_TOLD_MS) + WEAK_TOLD_MS:
+            if now >= self._weak_since.get(visitor, now - WEAK_AGAIN_MS) + WEAK_AGAIN_MS:
                 self._tell_others("weak-line", visitor)
-            self._weak_told[visitor] = now
+            self._weak_since[visitor] = now
 
     def _tell_others(self, code: str, visitor: str) -> None:
         sheet = self._ledger.sheet

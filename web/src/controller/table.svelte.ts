@@ -42,7 +42,7 @@ export class Table {
 
   readonly talk: Talk;
   private readonly connection: Connection;
-  private clockToldAt = 0;
+  private clockSetAt = 0;
   private next = 0;
   private perspective: number | null = null;
   match = ""; // the one that is seen; when another begins, `info` knows it first
@@ -117,7 +117,7 @@ export class Table {
 
   /** Match time in milliseconds, now. */
   now(): number {
-    const past = this.clock.running ? this.world.now() - this.clockToldAt : 0;
+    const past = this.clock.running ? this.world.now() - this.clockSetAt : 0;
     return Math.round(this.clock.now + past);
   }
 
@@ -263,7 +263,7 @@ export class Table {
     this.perspective = update.perspective;
     this.next = update.next;
     this.clock = update.clock;
-    this.clockToldAt = this.world.now();
+    this.clockSetAt = this.world.now();
     this.sights = new Map(update.faces.map((face) => [face.seat, sightOf(face)]));
     const lines = linesOf(update.events, update.first);
     const events = lines.map((line) => line.event);
