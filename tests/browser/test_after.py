@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.frame import LANDED, WINDOWS, speak
 from tests.browser.hands import Eyes, wait_until
 from tests.browser.house import House
-from tests.browser.people import People, announcements, button, listen, wait_for, winner_shown
+from tests.browser.people import People, announcements, button, listen, sit_down, wait_for, winner_shown
 from tests.browser.test_building import architect_first, begin, two_seated
 from tests.browser.test_skipbo import join, make_move, make_table, move_by_mouse, my_turn, rack
 from tests.games import BOXES
@@ -254,6 +254,18 @@ def test_leaving_in_mid_turn_asks_and_the_shelf_leads_back(people: People) -> No
     page.goto("/results")
     going_on.click()
     expect(page.get_by_role("listbox")).to_be_visible()
+
+
+def test_many_matches_left_leave_the_boxes_in_sight(people: People) -> None:
+    page = people.come("Ann", viewport={"width": 390, "height": 664})
+    for n in range(5):
+        sit_down(page, "mini")
+        page.goto("/")
+        lines = page.get_by_role("link", name=re.compile("Continue: Mini"))
+        expect(lines).to_have_count(min(n + 1, 3 if n == 4 else 4))
+    expect(page.locator(".box").first).to_be_in_viewport()
+    button(page, "Show all 5").click()
+    expect(lines).to_have_count(5)
 
 
 def test_after_a_match_nothing_is_asked_for_that_is_not_there(people: People) -> None:

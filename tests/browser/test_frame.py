@@ -3,6 +3,7 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from breakhouse.games.blocks.drawing.palette import contrast
@@ -253,6 +254,26 @@ def test_every_notch_over_the_tray_turns_the_brick(people: People) -> None:
         hows.append(page.evaluate("() => window.bench.poses().find(({ piece }) => piece === 'red').how"))
     page.mouse.up()
     assert hows == ["pointing", "lying", "standing", "pointing"]
+
+
+@pytest.mark.parametrize("drags", [True, False])
+def test_every_notch_turns_the_brick_wherever_the_mouse_is(people: People, drags: bool) -> None:
+    """A hand that looks at the card, or swings past the tools, is still the hand that turns."""
+    page = building(people, "classic", timer="off").page
+    take(page, "red")
+    if not drags:
+        page.mouse.up()
+        page.mouse.move(*at(page, 0, 4))
+    hows = []
+    for place in (".site > .card", ".clock", ".seats", ".tools", ".messages", ".room", ".beside"):
+        box = page.locator(place).first.bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.mouse.wheel(0, 120)
+        hurry(page, 0.3)
+        hows.append(page.evaluate("() => window.bench.poses().find(({ piece }) => piece === 'red').how"))
+    page.mouse.up()
+    assert hows == [*["pointing", "lying", "standing"] * 2, "pointing"]
 
 
 def test_without_a_line_a_brick_is_on_the_table_and_not_in_the_tray_too(people: People) -> None:

@@ -67,6 +67,20 @@ def test_a_newcomers_first_card_has_three_bricks_and_no_clock(people: People) ->
     assert eyes.view["options"]["ladder"] == [1, 0]
 
 
+@pytest.mark.parametrize("box", ["Classic", "Mini", "Dice"])
+def test_where_there_is_no_clock_nobody_keeps_one(people: People, box: str) -> None:
+    """A newcomer's first card; the seats stay where they are when the clock comes."""
+    eyes, guide = play_now(people, box)
+    page = eyes.page
+    expect(guide).to_contain_text("no clock")
+    expect(page.get_by_role("timer")).to_have_count(0)
+    expect(page.locator(".seats .role")).to_have_count(1)
+    place = page.locator(".site > .seats").bounding_box()
+    button(page, "Skip the introduction").click()
+    expect(page.get_by_role("timer").or_(button(page, "Roll the die")).first).to_be_visible()
+    assert page.locator(".site > .seats").bounding_box() == place
+
+
 @pytest.mark.parametrize(
     ("box", "next"),
     [

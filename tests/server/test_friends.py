@@ -80,6 +80,19 @@ def test_every_box_picture_has_its_postcard() -> None:
         assert (int.from_bytes(size[:4]), int.from_bytes(size[4:])) == POSTCARD
 
 
+async def test_my_tables_start_with_the_latest_of_those_that_wait_for_me(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with served() as house, Person(house.base, "Ann") as ann, Person(house.base, "Bo") as bo:
+        codes = []
+        for minute in range(6):
+            monkeypatch.setattr("breakhouse.server.house.time.time", lambda minute=minute: 60.0 * minute)
+            code, first, _ = await seated(ann, bo)
+            codes.append(code)
+            if minute % 2:
+                await first.mark(0, 4)
+        mine = [line["code"] for line in (await ann.get("/api/me/tables"))["tables"]]
+        assert mine == [codes[n] for n in (4, 2, 0, 5, 3, 1)]
+
+
 async def test_my_tables_say_whose_turn_it_is() -> None:
     async with served() as house, Person(house.base, "Ann") as ann, Person(house.base, "Bo") as bo:
         code, first, _ = await seated(ann, bo)

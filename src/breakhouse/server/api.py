@@ -113,18 +113,19 @@ async def get_tables(asked: Asked) -> forms.Tables:
 
 
 async def get_my_tables(asked: Asked) -> forms.MyTables:
-    """Matches to continue: first those where it's my turn."""
+    """Matches to continue: first those where it's my turn, the latest of them first."""
     own = (table for table in asked.house.tables.values() if table.sheet.seats_of(asked.row.id))
     found = [_mine(table, asked.row.id) for table in own if table.phase != "over"]
     found += own_elsewhere(asked.house, asked.row.id)
-    return forms.MyTables(sorted(found, key=lambda line: (line.turn not in line.yours, line.phase, line.code)))
+    return forms.MyTables(sorted(found, key=lambda line: (line.turn not in line.yours, line.phase, -line.since)))
 
 
 def _mine(table: Table, visitor: str) -> forms.MyTable:
     sheet = table.sheet
     names = [chair.name for chair in sheet.chairs]
+    yours = sheet.seats_of(visitor)
     return forms.MyTable(
-        sheet.code, sheet.game, sheet.options, table.phase, names, sheet.seats_of(visitor), table.to_move()
+        sheet.code, sheet.game, sheet.options, table.phase, names, sheet.made, yours, table.to_move()
     )
 
 
@@ -133,7 +134,7 @@ def _line(table: Table) -> forms.TableLine:
     names = [chair.name for chair in sheet.chairs if not chair.free]
     free = sum(chair.free for chair in sheet.chairs)
     watchers = len(table.describe().watchers)
-    return forms.TableLine(sheet.code, sheet.game, sheet.options, table.phase, names, free, watchers, sheet.made)
+    return forms.TableLine(sheet.code, sheet.game, sheet.options, table.phase, names, sheet.made, free, watchers)
 
 
 async def make_table(asked: Asked) -> forms.TableMade:

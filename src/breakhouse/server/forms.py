@@ -120,6 +120,8 @@ class _ListedTable(_Paper, frozen=True):
     options: dict[str, Any]
     phase: Phase
     names: list[str]
+    since: int
+    """Seconds since 1970 when the table was made."""
 
 
 class TableLine(_ListedTable, frozen=True):
@@ -127,8 +129,6 @@ class TableLine(_ListedTable, frozen=True):
 
     free: int
     watchers: int
-    since: int
-    """Seconds since 1970 when the table was made."""
 
 
 class MyTable(_ListedTable, frozen=True):

@@ -109,9 +109,9 @@ def open_elsewhere(house: House, game: str | None) -> list[forms.TableLine]:
             one.options,
             one.phase,
             [name for _, name, free in one.chairs if not free],
+            one.made,
             sum(free for _, _, free in one.chairs),
             one.watchers,
-            one.made,
         )
         for one in _elsewhere(house)
         if one.access == "open" and one.here and game in (None, one.game)
@@ -125,7 +125,8 @@ def own_elsewhere(house: House, visitor: str) -> list[forms.MyTable]:
         yours = [seat for seat, (owner, _, _) in enumerate(one.chairs) if owner == visitor]
         names = [name for _, name, _ in one.chairs]
         if yours:
-            found.append(forms.MyTable(one.code, one.game, one.options, one.phase, names, yours, one.turn))
+            line = forms.MyTable(one.code, one.game, one.options, one.phase, names, one.made, yours, one.turn)
+            found.append(line)
     return found
 
 

@@ -678,9 +678,9 @@ export interface TableLine {
   options: Record<string, unknown>;
   phase: Phase;
   names: string[];
+  since: number;
   free: number;
   watchers: number;
-  since: number;
 }
 
 /** A table at which I have a seat and whose match is not over. */
@@ -690,6 +690,7 @@ export interface MyTable {
   options: Record<string, unknown>;
   phase: Phase;
   names: string[];
+  since: number;
   yours: number[];
   turn: number | null;
 }

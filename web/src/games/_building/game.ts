@@ -9,6 +9,9 @@ import type { NameOf } from "./phrase.ts";
 /** What its cards look like, besides the construction on them. */
 export type Look = { readonly back: string; readonly framed: boolean; readonly beam: boolean };
 
+/** The rung of the learning ladder on which there is no clock. */
+export const UNTIMED = 2;
+
 /** What a part of the board needs to act: whether this page builds now, match time, and how to send a command. */
 export interface Acting {
   readonly mine: boolean;

@@ -3,6 +3,7 @@ import type { Face, GameEvent } from "../../controller/face";
 import { say, sayOr } from "../../controller/language.svelte";
 import { settings } from "../../controller/settings.svelte";
 import type { Guide } from "../contract";
+import { UNTIMED } from "./game.ts";
 import type { BuildingView, SummedView } from "./generated.ts";
 
 export type Step = readonly [name: string, ...until: string[]];
@@ -13,7 +14,6 @@ export const COUNT: Step = ["guide-count"];
 /** On the learning ladder: the first start is of a card without a clock, and one more card with a clock follows. */
 const FIRST: Step = ["guide-first", "started"];
 const TIMED: Step = ["guide-timed", "completed"];
-const UNTIMED = 2;
 const AWAY = ["start", "ready", "finish"];
 const REAL: Step[] = [START, ["guide-real", "claimed", "completed"], COUNT];
 export const BRICKS: Step[] = [START, ["guide-build", "placed"], ["guide-turn", "placed"], STAND, COUNT];

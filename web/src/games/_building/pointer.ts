@@ -49,6 +49,17 @@ interface Drag {
   readonly on: string | null;
 }
 
+/** Hears the wheel wherever a dragging pointer goes, and around the bench for a brick that was tapped. */
+export function hearWheel(around: Element | null, pointer: PointerHand): () => void {
+  const wheel = (event: WheelEvent): void => {
+    const near = pointer.drags || (event.target instanceof Node && around?.contains(event.target));
+    const notch = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : 100; // lines and pages count as whole notches
+    if (near && pointer.wheel(event.deltaY * notch)) event.preventDefault();
+  };
+  addEventListener("wheel", wheel, { passive: false });
+  return () => removeEventListener("wheel", wheel);
+}
+
 export class PointerHand {
   private main: Drag | null = null;
   private readonly holding = new Map<number, string>();
@@ -57,6 +68,10 @@ export class PointerHand {
   armed = false;
 
   constructor(private readonly hands: () => Hands, private readonly usable: (piece: string) => boolean) {}
+
+  get drags(): boolean {
+    return this.main !== null;
+  }
 
   down(touch: Touch): boolean {
     if (this.main) return this.second(touch);
