@@ -944,6 +944,7 @@ export interface Review {
   luck: Luck[];
   built: Built[];
   of_seats: Costly[][];
+  first: (number | null)[];
 }
 
 /** A field that the player fills in: a whole number from `low` to `high`, or one of `choices`. */
