@@ -26,6 +26,7 @@ from breakhouse.games.blocks.match.deck import cards_of
 from breakhouse.locales import LANGUAGES, say
 from breakhouse.terminal.cli import main
 from tests.bots.test_coach import PAYING
+from tests.workbench.builder import Table
 
 
 @pytest.fixture(scope="module")
@@ -44,6 +45,16 @@ def test_chances_begin_even_and_end_with_the_winner(dice_review: Review, played:
         for moment in found.moments:
             assert sum(moment.chances) == pytest.approx(1)
         assert [moment.seq for moment in found.moments] == sorted(moment.seq for moment in found.moments)
+
+
+@pytest.mark.parametrize(("id", "begin"), [("classic", "start"), ("mini", "start"), ("dice", "ready")])
+def test_without_a_timer_nobody_falls_behind_by_starting(id: str, begin: str) -> None:
+    """Half of the turn counted as over when it had just begun: 50 % → 12 % before the first brick."""
+    table = Table(game(id), turns=1, timer="off")
+    table.do(table.architect, begin)
+    found = review(table.sitting)
+    assert found.moments[-1].chances == found.moments[0].chances
+    assert found.first == ((1, None) if table.architect == 0 else (None, 1))
 
 
 def test_skipbo_has_a_curve_too(played: Any) -> None:

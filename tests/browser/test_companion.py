@@ -88,6 +88,17 @@ def test_the_companion_pays_for_a_card_at_the_second_press(people: People) -> No
     expect(page.get_by_role("row", name="Mira 4")).to_be_visible()
 
 
+def test_the_companion_discards_a_refused_card_that_the_neighbour_does_not_play(people: People) -> None:
+    """CL-R14: with young architects too, Jonas draws red cards and gets a chip for a blue one, and nothing to
+    build."""
+    page = own_cards(people, "Classic", "Cards may be refused", "Young architects", "Jonas: Draws red cards")
+    button(page, "Roll").click()
+    button(page, "Start").click()
+    button(page, "Refuse the card").click()
+    button(page, "Press again to refuse it").click()
+    expect(page.locator(".own")).to_contain_text("One chip for Jonas. Nobody has to build this card any more.")
+
+
 def test_the_companion_of_mini_ends_at_20_for_the_young_and_plays_again(people: People) -> None:
     page = own_cards(people, "Mini", "Mira: Young architect")
     for turn in range(10):

@@ -5,12 +5,13 @@ from datetime import date
 import pytest
 
 from breakhouse.core import Refusal
-from breakhouse.core.manifest import box_of
+from breakhouse.core.manifest import PassedOn, box_of
 from breakhouse.core.match import Sitting
 from breakhouse.core.options import settle_options
 from breakhouse.games.blocks.bricks.brick import BRICKS
 from breakhouse.games.blocks.match.values import TurnedOver, TurnEnded
 from breakhouse.games.classic import GAME
+from breakhouse.games.classic.manifest import MANIFEST
 from breakhouse.games.classic.values import CardRefused, Refuse
 from tests.classic.tables import DECK, building, open_card, table
 from tests.workbench.builder import Table
@@ -207,6 +208,28 @@ def test_combined_a_refused_card_of_the_other_colour_pays_and_is_gone() -> None:
     found.do(2, "start")
     found.do(2, "refuse", after=2000)
     assert found.last(CardRefused).kept is True
+
+
+@rule("CL-R14")
+@rule("CL-23")
+@pytest.mark.parametrize("last", [False, True])
+@pytest.mark.parametrize("experts", [None, [], [0], [1], [0, 1]])
+def test_the_companion_passes_on_the_cards_that_the_rules_pass_on(experts: list[int] | None, last: bool) -> None:
+    """Beside the real box a page without a connection says what becomes of a refused card."""
+    variant = {} if experts is None else {"young": True, "experts": experts}
+    found = table(cunning=True, timer="off", seats=2, turns=1, **variant)
+    for seat in range(1 + last):
+        found.do(seat, "start")
+        if seat < last:
+            found.do(seat, "finish")
+    refusing, neighbour = (1, 0) if last else (0, 1)
+    found.do(refusing, "refuse")
+    companion = MANIFEST.companion
+    assert companion is not None
+    drawn, plays = (
+        None if experts is None else "hard" if seat in experts else "easy" for seat in (refusing, neighbour)
+    )
+    assert (PassedOn(drawn, plays, last) in companion.passed_on) == found.last(CardRefused).kept
 
 
 # The tactile edition

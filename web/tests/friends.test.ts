@@ -83,11 +83,18 @@ const REVIEW = {
   moments: [[0.5, 0.5], [0.7, 0.3], [0.4, 0.6], [0.42, 0.58]].map((chances, n) => ({ seq: n, at: n * 1000, chances })),
   costly: [{ seat: 1, seq: 3 }, { seat: 0, seq: 2 }],
   of_seats: [[{ seat: 0, seq: 2 }, { seat: 0, seq: 1 }], [{ seat: 1, seq: 3 }]],
+  first: [1, 3],
 } as unknown as Review;
 
 test("a player's best and worst moment are where their chance rose and fell most", () => {
   expect(momentsOf(REVIEW, 0)).toEqual({ best: { seq: 1, at: 1000, from: 50, to: 70 }, worst: { seq: 2, at: 2000, from: 70, to: 40 } });
-  expect(momentsOf({ moments: REVIEW.moments.slice(2) }, 0)).toEqual({ best: null, worst: null });
+  expect(momentsOf({ ...REVIEW, moments: REVIEW.moments.slice(2) }, 0)).toEqual({ best: null, worst: null });
+});
+
+test("what happened before a player first decided something is none of their moments", () => {
+  expect(momentsOf(REVIEW, 1)).toEqual({ best: null, worst: null });
+  expect(momentsOf({ ...REVIEW, first: [2, 1] }, 0).best).toBeNull();
+  expect(momentsOf({ ...REVIEW, first: [null, 1] }, 0)).toEqual({ best: null, worst: null });
 });
 
 test("the coach talks about my decisions first", () => {

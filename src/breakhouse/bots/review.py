@@ -87,6 +87,8 @@ class Review(msgspec.Struct, frozen=True):
     built: tuple[Built, ...] = ()
     of_seats: tuple[tuple[Costly, ...], ...] = ()
     """The costliest decisions of each seat; readers see their own first."""
+    first: tuple[int | None, ...] = ()
+    """The entry with each seat's first decision: what happened before it was none of their moments."""
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -144,7 +146,10 @@ def review(sitting: Sitting, budget: Budget = AT_LEISURE) -> Review:
     found = (coach_of(game.id).findings or weighing.findings)(sitting, decisions, budget)
     names, costly = sitting.match.header.seats, found.costly
     of_seats = [tuple(one for one in costly if one.seat == seat)[:COSTLIEST] for seat in range(len(names))]
-    return Review(game.id, names, moments, costly[:COSTLIEST], found.luck, found.built, tuple(of_seats))
+    first = [next((one.seq for one in decisions if one.seat == seat), None) for seat in range(len(names))]
+    return Review(
+        game.id, names, moments, costly[:COSTLIEST], found.luck, found.built, tuple(of_seats), tuple(first)
+    )
 
 
 def _walk(sitting: Sitting, forecast: Forecast) -> tuple[tuple[Outlook, ...], list[Decision]]:

@@ -11,7 +11,7 @@ import msgspec
 
 from breakhouse.core.contract import Seat
 
-__all__ = ["Box", "ByEar", "ClockOption", "Companion", "Group", "Ladder", "Manifest", "Pool", "When"]
+__all__ = ["Box", "ByEar", "ClockOption", "Companion", "Group", "Ladder", "Manifest", "PassedOn", "Pool", "When"]
 
 
 class When(msgspec.Struct, frozen=True):
@@ -89,6 +89,17 @@ class Ladder(msgspec.Struct, frozen=True):
     """
 
 
+class PassedOn(msgspec.Struct, frozen=True):
+    """A refused card that lies in front of the left neighbour and is built there."""
+
+    drawn: Literal["easy", "hard"] | None
+    """The pile that it was drawn from; None where there is one for all."""
+    plays: Literal["easy", "hard"] | None
+    """The pile that the neighbour draws from."""
+    last: bool
+    """Whether it was refused in the last turn of the match."""
+
+
 class Companion(msgspec.Struct, frozen=True):
     """What the companion needs next to a real box: how many turns each, and how a turn is timed."""
 
@@ -115,6 +126,8 @@ class Companion(msgspec.Struct, frozen=True):
     """The option that names the seats with more time, and the one with the sum that ends their turns."""
     options: dict[str, Any] = {}
     """What a table for real bricks sets, besides `bricks`."""
+    passed_on: tuple[PassedOn, ...] = ()
+    """Of the refused cards, those that the left neighbour builds; all others are discarded."""
 
 
 class Manifest(msgspec.Struct, frozen=True, kw_only=True):

@@ -547,6 +547,13 @@ export interface Pool {
   when: When[];
 }
 
+/** A refused card that lies in front of the left neighbour and is built there. */
+export interface PassedOn {
+  drawn: "easy" | "hard" | null;
+  plays: "easy" | "hard" | null;
+  last: boolean;
+}
+
 /** What the companion needs next to a real box: how many turns each, and how a turn is timed. */
 export interface Companion {
   turns: number;
@@ -561,6 +568,7 @@ export interface Companion {
   chip: When | null;
   longer: [string, string] | null;
   options: Record<string, unknown>;
+  passed_on: PassedOn[];
 }
 
 export interface Manifest {
@@ -937,6 +945,7 @@ export interface Review {
   luck: Luck[];
   built: Built[];
   of_seats: Costly[][];
+  first: (number | null)[];
 }
 
 /** A field that the player fills in: a whole number from `low` to `high`, or one of `choices`. */

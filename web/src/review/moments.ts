@@ -16,10 +16,13 @@ const SLIGHT = 5;
 
 export type Moments = { best: Turn | null; worst: Turn | null };
 
-export function momentsOf({ moments }: Pick<Review, "moments">, seat: number): Moments {
-  const turns = moments.slice(1).map(({ seq, at, chances }, n): Turn => {
-    return { seq, at, from: percent(moments[n]!.chances[seat]), to: percent(chances[seat]) };
-  });
+export function momentsOf({ moments, first }: Pick<Review, "moments" | "first">, seat: number): Moments {
+  const began = first[seat] ?? Infinity;
+  const turns = moments
+    .map(({ seq, at, chances }, n): Turn => {
+      return { seq, at, from: percent((moments[n - 1] ?? moments[n])!.chances[seat]), to: percent(chances[seat]) };
+    })
+    .filter(({ seq }) => seq >= began);
   const steepest = (sign: 1 | -1): Turn | null => {
     const gain = ({ from, to }: Turn): number => sign * (to - from);
     const most = turns.reduce<Turn | null>((found, turn) => (found && gain(found) >= gain(turn) ? found : turn), null);

@@ -60,7 +60,7 @@ def _done_part(state: BuildingState, now: int) -> float:
     tally: Any = getattr(state, "tally", None)
     if tally is not None:
         return float(min(1.0, tally.total / max(1, int(getattr(state.options, "limit", 15)))))
-    return 0.5
+    return 0.0  # without a timer everything may still come: starting or finishing a card never costs anything
 
 
 @lru_cache(maxsize=4096)

@@ -2,6 +2,7 @@
 
 from breakhouse.core.manifest import Box, Companion, Group, When
 from breakhouse.games.blocks.match.manifest import building_manifest
+from breakhouse.games.classic.piles import passed_on
 from breakhouse.games.classic.values import TIMER_MS, ClassicOptions
 
 TITLE = "Make ’n’ Break"
@@ -40,6 +41,7 @@ MANIFEST = building_manifest(
         single=When("young", (True,)),  # CL-31
         hard_pile="experts",  # CL-30
         chip=When("cunning", (True,)),  # CL-20
+        passed_on=passed_on(),  # CL-R14, CL-23
         options={"timer": "box"},
     ),
 )

@@ -14,7 +14,7 @@ from breakhouse.games.blocks.match.turn import Phase
 from breakhouse.games.blocks.match.values import Reshuffled, Roll, Start
 from breakhouse.games.classic.fold import follow
 from breakhouse.games.classic.kit import KIT
-from breakhouse.games.classic.piles import numbers, pile_of
+from breakhouse.games.classic.piles import is_passed_on, numbers, pile_of
 from breakhouse.games.classic.values import (
     TIMER_MS,
     CardRefused,
@@ -181,8 +181,7 @@ class ClassicRules(Building[ClassicState]):
             raise Refusal("look-first", left=from_when - course.now)
         neighbour = self.left_neighbour(state)
         last = state.turn.number + 1 == self.turns(state) * state.seats
-        plays_it = state.turn.card.number in numbers(state.options)[pile_of(state.options, neighbour)]
-        kept = plays_it and not last  # CL-R14, CL-23
+        kept = is_passed_on(state.options, state.turn.card.number, neighbour, last)
         course.then(CardRefused(state.turn.card.id, seat, neighbour, kept, sound="refuse"))
         self.next_card(course)
 

@@ -568,6 +568,7 @@ print-cards = Karten drucken
 print-tactile = Tastausgabe drucken
 print-setting = Die Seiten werden vorbereitet. Das dauert einen Moment.
 print-saved = Die Seiten sind als PDF gespeichert.
+print-own = Eigene Karten lassen sich aus ihrer Datei drucken, mit „breakhouse print“.
 
 ## Bots übers Netz
 

@@ -568,6 +568,7 @@ print-cards = Print the cards
 print-tactile = Print the tactile version
 print-setting = Preparing the pages. This takes a moment.
 print-saved = The pages have been saved as a PDF.
+print-own = The cards of your own deck can be printed from its file, with “breakhouse print”.
 
 ## Bots over the network
 

@@ -568,6 +568,7 @@ print-cards = Imprimer les cartes
 print-tactile = Imprimer la version tactile
 print-setting = On prépare les pages. Cela prend un instant.
 print-saved = Les pages sont enregistrées en PDF.
+print-own = Les cartes de ton propre paquet s’impriment à partir de son fichier, avec « breakhouse print ».
 
 ## Bots par le réseau
 

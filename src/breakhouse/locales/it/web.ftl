@@ -568,6 +568,7 @@ print-cards = Stampa le carte
 print-tactile = Stampa la versione tattile
 print-setting = Stiamo preparando le pagine. Ci vuole un momento.
 print-saved = Le pagine sono state salvate in PDF.
+print-own = Le carte del tuo mazzo si possono stampare dal suo file, con «breakhouse print».
 
 ## Bot in rete
 

@@ -31,6 +31,12 @@ export function paceOf(chosen: Chosen, seat: number): number | null {
   return Number((Array.isArray(chosen.factors) && chosen.factors[seat]) || 1);
 }
 
+/** Whether the card that this seat refuses is built by that neighbour; otherwise it's discarded. */
+export function isPassedOn(companion: Companion, chosen: Chosen, seat: number, to: number, last: boolean): boolean {
+  const [drawn, plays] = [seat, to].map((one) => pileOf(companion, chosen, one));
+  return companion.passed_on.some((one) => one.drawn === drawn && one.plays === plays && one.last === last);
+}
+
 /** Who gets the chip when this seat refuses a card: the left neighbour; null if nobody may refuse. */
 export const paidFor = ({ chip }: Companion, chosen: Chosen, seat: number, seats: number): number | null =>
   holds(chip, chosen) ? (seat + 1) % seats : null;

@@ -4,9 +4,9 @@ own-turn = { $name } baut
 own-over = Das war der letzte Zug
 own-stop = Stopp!
 own-done = Punkte einer fertigen Karte
-own-refused = { $last ->
-        [yes] Ein Chip für { $name }. Diese Karte muss niemand mehr bauen.
-       *[no] Ein Chip für { $name }. Im nächsten Zug kommt diese Karte zuerst.
+own-refused = { $passed ->
+        [no] Ein Chip für { $name }. Diese Karte muss niemand mehr bauen.
+       *[yes] Ein Chip für { $name }. Im nächsten Zug kommt diese Karte zuerst.
     }
 own-pile = { $pile ->
         [hard] Zieh vom roten Stapel. Jede fertige Karte zählt einen Punkt.

@@ -4,9 +4,9 @@ own-turn = { $name } is building
 own-over = That was the last turn
 own-stop = Stop!
 own-done = Points for a finished card
-own-refused = { $last ->
-        [yes] One chip for { $name }. Nobody has to build this card any more.
-       *[no] One chip for { $name }, who builds this card first.
+own-refused = { $passed ->
+        [no] One chip for { $name }. Nobody has to build this card any more.
+       *[yes] One chip for { $name }, who builds this card first.
     }
 own-pile = { $pile ->
         [hard] Draw from the red pile. Every finished card is worth one point.

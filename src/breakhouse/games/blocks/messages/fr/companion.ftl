@@ -4,9 +4,9 @@ own-turn = { $name } construit
 own-over = C’était le dernier tour
 own-stop = Stop !
 own-done = Points d’une carte finie
-own-refused = { $last ->
-        [yes] Un jeton pour { $name }. Personne n’a plus à construire cette carte.
-       *[no] Un jeton pour { $name }, qui construira cette carte en premier.
+own-refused = { $passed ->
+        [no] Un jeton pour { $name }. Personne n’a plus à construire cette carte.
+       *[yes] Un jeton pour { $name }, qui construira cette carte en premier.
     }
 own-pile = { $pile ->
         [hard] Pioche dans la pile rouge. Chaque carte finie vaut un point.

@@ -4,9 +4,9 @@ own-turn = { $name } costruisce
 own-over = Era l’ultimo turno
 own-stop = Stop!
 own-done = Punti di una carta finita
-own-refused = { $last ->
-        [yes] Un gettone per { $name }. Nessuno deve più costruire questa carta.
-       *[no] Un gettone per { $name }, che costruirà questa carta per prima.
+own-refused = { $passed ->
+        [no] Un gettone per { $name }. Nessuno deve più costruire questa carta.
+       *[yes] Un gettone per { $name }, che costruirà questa carta per prima.
     }
 own-pile = { $pile ->
         [hard] Pesca dalla pila rossa. Ogni carta finita vale un punto.
