@@ -2,7 +2,7 @@
 
 from tests.browser.blind import Blind
 from tests.browser.test_blind_skipbo import by_eye, is_to_move
-from tests.reader.listener import Listener
+from tests.reader.listener import Listener, plain
 
 MOST_MOVES = 80
 
@@ -25,4 +25,4 @@ def play_hand(ann: Listener, bert: Blind) -> None:
 def over(ann: Listener) -> bool:
     """The next hand was dealt, as far as Orca said so."""
     openers = ({"you": "yes", "name": ""}, {"you": "no", "name": "Bert"})
-    return any(ann.player.word("skipbo-dealt", hand=2, **who) in " ".join(ann.said) for who in openers)
+    return any(plain(ann.player.word("skipbo-dealt", hand=2, **who)) in " ".join(ann.said) for who in openers)

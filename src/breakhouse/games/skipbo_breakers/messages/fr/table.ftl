@@ -163,8 +163,8 @@ skipbo-laid =
            *[breaker] le Breaker { $tiles }
         }. { $left ->
             [0] { "" }
-            [one] Encore { $left } pièce.
-           *[other] Encore { $left } pièces.
+            [one] Il lui reste { $left } pièce.
+           *[other] Il lui reste { $left } pièces.
         }
     }
 skipbo-laid-covered =
