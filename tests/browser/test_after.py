@@ -280,6 +280,7 @@ def test_after_a_match_nothing_is_asked_for_that_is_not_there(people: People) ->
     expect(ann.get_by_role("link", name="Watch the replay")).to_be_visible()
     ann.wait_for_load_state("networkidle")
     assert lost == []
+    expect(ann.get_by_role("dialog", name="Ada wins.").get_by_role("row").first).to_contain_text("Ada")
 
 
 def test_hands_in_phones_and_the_table_on_a_big_screen(people: People) -> None:

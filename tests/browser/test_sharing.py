@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.people import People, button, code_of, listen
-from tests.browser.test_after import played
-from tests.browser.test_skipbo import make_table
+from tests.browser.test_after import played, resign
+from tests.browser.test_skipbo import join, make_table
 
 SHEET = """
 window.passed = [];
@@ -98,6 +98,30 @@ def test_a_result_goes_to_the_share_sheet_with_picture_winner_and_link(people: P
         expect(page.locator("footer").get_by_text("Picture shared.")).to_have_count(0)
         assert len(passed(page)) == 2
         assert saved == [], "closing the sheet saves nothing"
+
+
+WRITTEN = """
+window.written = [];
+const { fillText } = CanvasRenderingContext2D.prototype;
+CanvasRenderingContext2D.prototype.fillText = function (text, x, y, ...most) {
+  window.written.push([text, this.measureText(text).width, most[0] ?? null]);
+  return fillText.call(this, text, x, y, ...most);
+};
+"""
+
+
+def test_a_long_name_on_a_shared_picture_is_smaller_and_not_squeezed(people: People) -> None:
+    name = "Wilhelmine von Hohenstein"
+    ann, bo = people.come(name, scripts=(WRITTEN,)), people.come("Bo")
+    join(bo, make_table(ann))
+    button(ann, "Start").click()
+    expect(bo.get_by_role("listbox")).to_be_visible()
+    resign(bo)
+    with ann.expect_download():
+        button(ann, "Share a picture").click()
+    written = ann.evaluate("() => window.written")
+    assert all(most is None for _, _, most in written), "whatever is given a width is squeezed into it"
+    assert {text: width for text, width, _ in written}[name] <= 205
 
 
 @pytest.mark.parametrize("how", ["NotAllowedError", "cannot"])

@@ -55,12 +55,13 @@ export async function draw(shared: Shared): Promise<Blob> {
   rows(pen, shared.lines, tones);
   dip(pen, tones.ink, "600 28px");
   pen.fillText(shared.house, RIGHT, HEIGHT - 66);
-  dip(pen, tones.faint, "400 22px");
-  pen.fillText(shared.link.replace(/^https?:\/\//, ""), RIGHT, HEIGHT - 34, WIDTH - RIGHT - 40);
+  const link = shared.link.replace(/^https?:\/\//, "");
+  dip(pen, tones.faint, fitting(pen, link, 400, 22, WIDTH - RIGHT - 40));
+  pen.fillText(link, RIGHT, HEIGHT - 34);
   if (shared.construction && shared.caption) {
-    dip(pen, tones.faint, "400 24px");
+    dip(pen, tones.faint, fitting(pen, shared.caption, 400, 24, SIDE));
     pen.textAlign = "center";
-    pen.fillText(shared.caption, LEFT + SIDE / 2, HEIGHT - 52, SIDE);
+    pen.fillText(shared.caption, LEFT + SIDE / 2, HEIGHT - 52);
   }
   return new Promise((done, fail) =>
     canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture"))), "image/png"),
@@ -71,6 +72,12 @@ export async function draw(shared: Shared): Promise<Blob> {
 function dip(pen: CanvasRenderingContext2D, tone: string, hand: string): void {
   pen.fillStyle = tone;
   pen.font = `${hand} Jost, sans-serif`;
+}
+
+/** The font in which a line fits: smaller if it's long, as squeezed letters look broken. */
+function fitting(pen: CanvasRenderingContext2D, text: string, weight: number, size: number, width: number): string {
+  pen.font = `${weight} ${size}px Jost, sans-serif`;
+  return `${weight} ${Math.floor(size * Math.min(1, width / pen.measureText(text).width))}px`;
 }
 
 /** Each score as a fraction of the best one, never below 0. */
@@ -87,8 +94,10 @@ function rows(pen: CanvasRenderingContext2D, lines: Shared["lines"], tones: type
     pen.fillRect(800, y + 4, BAR, 2);
     pen.fillStyle = line.won ? tones.go : tones.faint;
     pen.fillRect(800, y - 22, bars[n]! * BAR, 26);
-    dip(pen, tones.ink, `${line.won ? 600 : 400} 30px`);
-    pen.fillText(line.name, RIGHT, y, 205);
+    const weight = line.won ? 600 : 400;
+    dip(pen, tones.ink, fitting(pen, line.name, weight, 30, 205));
+    pen.fillText(line.name, RIGHT, y);
+    dip(pen, tones.ink, `${weight} 30px`);
     pen.fillText(String(line.score), 800 + BAR + 20, y);
   });
 }
