@@ -177,7 +177,9 @@ const placesIn = (part: Element): HTMLElement[] =>
   [...part.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isUsable);
 
 const isUsable = (one: HTMLElement): boolean =>
-  one.matches(FOCUSABLE) && !one.matches(`:disabled, ${LEAVING}`) && (one.checkVisibility?.() ?? true);
+  one.matches(FOCUSABLE) && !one.matches(`:disabled, ${LEAVING}`) && isShown(one);
+
+const isShown = (one: HTMLElement): boolean => one.checkVisibility?.({ visibilityProperty: true }) ?? true;
 
 function trailOf(target: Element): typeof trail {
   const found: typeof trail = [];
