@@ -1,4 +1,4 @@
-"""Sheets over the table, by ear: heard when they open, and one hears where one is when they are closed."""
+"""Sheets over the table, by ear: heard when they open, read on, and when they close one hears where one is."""
 
 import pytest
 
@@ -15,8 +15,9 @@ GAMES = {
 }
 
 
-def open_and_close(ann: Listener, key: str, title: str, where: str) -> None:
+def open_and_close(ann: Listener, key: str, title: str, follows: str, where: str) -> None:
     assert title in ann.press(key, until=title), ann.script
+    assert follows in ann.press("Down", until=follows), ann.script
     assert where in ann.press("Escape", until=where), ann.script
 
 
@@ -27,11 +28,13 @@ def test_a_sheet_is_heard_when_it_opens_and_where_one_is_when_it_closes(desk: De
     ann, (options, label, params) = desk.ann, GAMES[game]
     desk.sit(game, options)
     where = ann.player.word(label, **params)
-    rules = ann.player.word("rules-of", box=ann.player.word(f"box-{game}"))
-    for key, title in (("u", ann.player.word("tour-title")), ("question", rules)):
+    say = ann.player.word
+    rules = (say("rules-of", box=say(f"box-{game}")), say(f"rules-{game}-aim-title"))
+    tour = (say("tour-title"), say("tour-first"))
+    for key, (title, follows) in {"u": tour, "question": rules}.items():
         for _ in range(TIMES):
-            open_and_close(ann, key, title, where)
+            open_and_close(ann, key, title, follows, where)
         for _ in range(TIMES):
             ann.press(TOGGLE)
             ann.press("h")
-            open_and_close(ann, f"{HELD}+{key}", title, where)
+            open_and_close(ann, f"{HELD}+{key}", title, follows, where)

@@ -58,9 +58,11 @@ export function toTheTitle(): void {
   lookSoon();
 }
 
-/** From a sheet that was closed, the focus goes back to where it was before, or to where people would go next. */
+/** From a sheet that was closed, the focus goes back to where it was before, or to where people would go next, even if
+ * a screen reader had left it to read the sheet. */
 export function giveBack(place: Element | null): void {
   if (place instanceof HTMLElement) place.focus();
+  released = left = false;
   settle();
 }
 
@@ -175,7 +177,9 @@ const placesIn = (part: Element): HTMLElement[] =>
   [...part.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isUsable);
 
 const isUsable = (one: HTMLElement): boolean =>
-  one.matches(FOCUSABLE) && !one.matches(`:disabled, ${LEAVING}`) && (one.checkVisibility?.() ?? true);
+  one.matches(FOCUSABLE) && !one.matches(`:disabled, ${LEAVING}`) && isShown(one);
+
+const isShown = (one: HTMLElement): boolean => one.checkVisibility?.({ visibilityProperty: true }) ?? true;
 
 function trailOf(target: Element): typeof trail {
   const found: typeof trail = [];
