@@ -49,7 +49,7 @@ notice-program-cheats = Das Programm auf Platz { $seat } hat einen Zug gemacht, 
         [random] zufällig
        *[other] { $level }
     }) spielt weiter.
-notice-program-insists = Das Programm auf Platz { $seat } hat immer wieder einen verbotenen Zug versucht. Ein Bot ({ $level ->
+notice-program-insists = Das Programm auf Platz { $seat } hat auf einem verbotenen Zug beharrt. Ein Bot ({ $level ->
         [beginner] Anfänger
         [casual] gemütlich
         [strong] stark
@@ -57,7 +57,7 @@ notice-program-insists = Das Programm auf Platz { $seat } hat immer wieder einen
         [random] zufällig
        *[other] { $level }
     }) spielt weiter.
-notice-program-waits = Das Programm auf Platz { $seat } hat keinen Zug gemacht, obwohl alle darauf gewartet haben. Ein Bot ({ $level ->
+notice-program-waits = Das Programm auf Platz { $seat } hat nicht gezogen, als es musste. Ein Bot ({ $level ->
         [beginner] Anfänger
         [casual] gemütlich
         [strong] stark

@@ -15,7 +15,7 @@ notice-program-too-slow = The program in seat { $seat } took too long. A bot ({ 
 notice-program-unreadable = The program in seat { $seat } sent something unreadable ({ $why }). A bot ({ $level }) takes over.
 notice-program-cheats = The program in seat { $seat } made a move it wasn’t offered. A bot ({ $level }) takes over.
 notice-program-insists = The program in seat { $seat } kept trying an illegal move. A bot ({ $level }) takes over.
-notice-program-waits = The program in seat { $seat } wouldn’t move, although everyone was waiting for it. A bot ({ $level }) takes over.
+notice-program-waits = The program in seat { $seat } wouldn’t move when it had to. A bot ({ $level }) takes over.
 
 ## The arena
 

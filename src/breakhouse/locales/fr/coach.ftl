@@ -57,7 +57,7 @@ notice-program-insists = Le programme de la place { $seat } s’est obstiné à 
         [random] au hasard
        *[other] { $level }
     }) continue.
-notice-program-waits = Le programme de la place { $seat } ne voulait pas jouer alors que tout le monde l’attendait. Un bot ({ $level ->
+notice-program-waits = Le programme de la place { $seat } n’a pas joué quand il le fallait. Un bot ({ $level ->
         [beginner] débutant
         [casual] tranquille
         [strong] fort

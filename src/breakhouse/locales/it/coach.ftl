@@ -57,7 +57,7 @@ notice-program-insists = Il programma al posto { $seat } ha insistito con una mo
         [random] mosse a caso
        *[other] { $level }
     }).
-notice-program-waits = Il programma al posto { $seat } non ha fatto la sua mossa, anche se tutti la aspettavano. Subentra un bot ({ $level ->
+notice-program-waits = Il programma al posto { $seat } non ha giocato quando doveva. Subentra un bot ({ $level ->
         [beginner] principiante
         [casual] tranquillo
         [strong] forte
