@@ -27,6 +27,8 @@ export const guide: Guide<SkipboFace, Event> = {
     const next = STEPS[step];
     if (!next) return say("guide-done");
     if (isOpening(face.view, face.seat)) return say("guide-skipbo-breakers-open");
+    const stuck = role(face) === "acts" && !face.offers.some((offer) => offer.do === "lay");
+    if (stuck) return say("guide-skipbo-breakers-pass");
     return say(role(face) === "waits" && step === 0 ? "guide-skipbo-breakers-wait" : next[0]);
   },
   learnt(face, _role, step, events) {

@@ -4,14 +4,19 @@ import { guide } from "../../../src/games/skipbo-breakers/guide";
 import { firstSet } from "../../../src/games/skipbo-breakers/rack";
 import type { SkipboFace } from "../../../src/games/skipbo-breakers/view";
 
-// A guide reads only whose turn it is.
-const table = (turn: number) => ({ seat: 0, view: { turn, options: { ladder: [] as number[] } } }) as unknown as SkipboFace;
+// A guide reads only whose turn it is, and whether anything can be laid.
+const table = (turn: number, can = "lay") =>
+  ({ seat: 0, view: { turn, options: { ladder: [] as number[] } }, offers: [{ do: can }] }) as unknown as SkipboFace;
 
 beforeEach(() => speakIn("en"));
 
 test("who does not begin hears that somebody else does", () => {
   expect(guide.words(table(1), 0, false)).toContain("Someone else goes first");
   expect(guide.words(table(0), 0, false)).toContain("light up");
+});
+
+test("where nothing lights up, the tip says so", () => {
+  expect(guide.words(table(0, "pass"), 0, false)).toContain("You can always pass");
 });
 
 test("the next comes when it has been done, some of it by anybody", () => {
