@@ -246,6 +246,10 @@ command-label = Scrivi la tua mossa
 command-send = Vai
 command-unknown = Comando «{ $text }» non riconosciuto.
 command-not-now = Ora non è possibile.
+command-switched = { $on ->
+        [yes] { $name }: sì.
+       *[no] { $name }: no.
+    }
 command-words = { $acts ->
         [none] Puoi anche chiedere: { $questions }.
        *[other] Puoi anche scrivere: { $acts }. Oppure chiedere: { $questions }.
