@@ -39,6 +39,7 @@ OTHERWISE = {
     "brick": {"bench-hold", "words-summary"},  # a short button; a card in one breath, where Italian says “pezzi”
     "card": {"words-summary"},  # “Nuova carta” has just been said
     "lying": {"difference-misplaced"},
+    "roll": {"coach-build-next", "bench-rolled"},  # “as it is”; “Tu as fait 3”, “Hai fatto 3”
     "table": {"join-go", "seat-kick"},  # short buttons
     "seat": {"seat-sit", "seat-sit-here", "screen-text"},  # “S’asseoir ici”, “Hier hinsetzen”
     "host": {"serve-help-name", "serve-help-public-url", "refused-unreadable-public-url"},  # a host name

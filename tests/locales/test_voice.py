@@ -58,6 +58,7 @@ GONE = {
     ),
     "de": (
         r"\b(passen|Passen)\b(?! (auf|zu)\b)",
+        r"\b([Ww]irf (?!um|alles um)|geworfen\b|(neu|zu) werfen\b)",
         r"\b(aufgehoben|Hinausbitten|ist fort|Paarfolge|Klötze|Großbild|Ungeübte)\b",
         r"\bZum (Sehen|Hören)$",
         r"\b[Qq]uer über\b",

@@ -1,7 +1,7 @@
 /** From the invitation to the result: seats, pace, leaving, the pause on a big screen, the page of a result. */
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { askBeforeLeaving, go, here, isLeaving, leaveAnyway, stay } from "../src/controller/route.svelte";
+import { askBeforeLeaving, go, here, isLeaving, leaveAnyway, listen, stay } from "../src/controller/route.svelte";
 import { seatFields } from "../src/controller/options";
 import { fitSeats, isByEar, paceOf, seatValue, withPace, withSeatValue } from "../src/controller/plan";
 import { Table } from "../src/controller/table.svelte";
@@ -118,6 +118,46 @@ test("leaving in mid-turn asks first, and goes where it was meant to", () => {
   go("/");
   expect(here().page).toBe("");
   stop();
+});
+
+/** The browser's own way back, to an address it was at before. */
+function goBackTo(path: string): void {
+  history.replaceState(null, "", path);
+  dispatchEvent(new Event("popstate"));
+}
+
+test("the browser's Back asks in mid-turn too, and the table stays until it's answered", () => {
+  listen();
+  go("/");
+  go("/t/ABCD");
+  let mine = true;
+  const stop = askBeforeLeaving(() => mine);
+  goBackTo("/");
+  expect([here().page, location.pathname, isLeaving()]).toEqual(["t", "/t/ABCD", true]);
+  stay();
+  expect([here().page, location.pathname, isLeaving()]).toEqual(["t", "/t/ABCD", false]);
+  goBackTo("/");
+  leaveAnyway();
+  expect([here().page, location.pathname, isLeaving()]).toEqual(["", "/", false]);
+  mine = false;
+  go("/t/ABCD");
+  goBackTo("/");
+  expect([here().page, isLeaving()]).toEqual(["", false]);
+  stop();
+});
+
+test("closing the tab asks only in mid-turn", () => {
+  listen();
+  const close = (): boolean => dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  expect(close()).toBe(true);
+  let mine = true;
+  const stop = askBeforeLeaving(() => mine);
+  expect(close()).toBe(false);
+  mine = false;
+  expect(close()).toBe(true);
+  mine = true;
+  stop();
+  expect(close()).toBe(true);
 });
 
 const seat = (n: number, name: string) => ({ seat: n, presence: "here" as const, who: name, name, bot: null, may_replace: false, nonce: true, resigned: false, helped: false, program: false, weak: false });

@@ -246,6 +246,10 @@ command-label = Gib deinen Zug ein
 command-send = Los
 command-unknown = „{ $text }“ verstehe ich hier nicht.
 command-not-now = Das geht gerade nicht.
+command-switched = { $on ->
+        [yes] { $name }: an.
+       *[no] { $name }: aus.
+    }
 command-words = { $acts ->
         [none] Du kannst auch fragen: { $questions }.
        *[other] Du kannst auch eingeben: { $acts }. Oder fragen: { $questions }.

@@ -246,6 +246,10 @@ command-label = Type your move
 command-send = Send
 command-unknown = I don’t understand “{ $text }”.
 command-not-now = You can’t do that right now.
+command-switched = { $on ->
+        [yes] { $name }: on.
+       *[no] { $name }: off.
+    }
 command-words = { $acts ->
         [none] You can also ask: { $questions }.
        *[other] You can also type: { $acts }. Or ask: { $questions }.

@@ -246,6 +246,10 @@ command-label = Tape ton coup
 command-send = Valider
 command-unknown = « { $text } » : commande inconnue.
 command-not-now = Ce n’est pas possible pour l’instant.
+command-switched = { $on ->
+        [yes] { $name } : oui.
+       *[no] { $name } : non.
+    }
 command-words = { $acts ->
         [none] Tu peux aussi demander : { $questions }.
        *[other] Tu peux aussi taper : { $acts }. Ou demander : { $questions }.

@@ -42,7 +42,7 @@ serve-world = Questo è «{ $name }», uno dei server di { $address }.
 drain-about = cedere i tavoli di un server agli altri server, poi fermarlo
 drain-help-name = il nome del server
 drain-done = «{ $name }» sta cedendo i suoi tavoli.
-think-about = calcolare mosse dei bot, suggerimenti e carte per i server di un bus
+think-about = calcolare mosse dei bot, consigli e carte per i server di un bus
 think-ready = Tutto pronto. Ctrl-C per fermare.
 
 ## Che cosa si dice a chi gioca

@@ -104,7 +104,7 @@ arena-program-insists = Il programma ha insistito con una mossa vietata.
 arena-program-waits = Il programma non ha fatto la sua mossa, anche se tutti la aspettavano.
 arena-program-not-started = Non è stato possibile avviare il programma: { $why }.
 
-## Suggerimenti: una frase ciascuno, dai numeri del bot
+## Consigli: una frase ciascuno, dai numeri del bot
 
 coach-no-reason = Io farei così.
 coach-only = È l’unica cosa che puoi fare ora.

@@ -56,7 +56,7 @@ refused-chat-is-off = A questo tavolo i messaggi sono disattivati.
 refused-nothing-said = Prima scrivi qualcosa.
 refused-seat-key-unknown = Questo link non funziona. Ogni link vale una volta sola, per dieci minuti; chiedine uno nuovo.
 refused-players-see-their-own = Chi gioca vede solo la propria mano.
-refused-no-hints-here = A questo tavolo non ci sono suggerimenti.
+refused-no-hints-here = A questo tavolo non ci sono consigli.
 refused-nothing-to-do-now = Non tocca a te.
 refused-coach-has-no-advice = Qui il coach non ha consigli.
 

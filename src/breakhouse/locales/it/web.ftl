@@ -60,7 +60,7 @@ new-title = Un nuovo tavolo
 new-options = Opzioni di gioco
 new-access = Chi può unirsi
 new-chat = Messaggi brevi tra chi gioca
-new-hints = Consenti i suggerimenti (la partita non varrà per la classifica)
+new-hints = Consenti i consigli (la partita non varrà per la classifica)
 access-open = Mostra il tavolo sullo scaffale, così può unirsi chiunque
 seat-number = Posto { $n }
 seat-free = Libero
@@ -136,7 +136,7 @@ watching =
        *[other] { $names } guardano.
     }
 unrated = Fuori classifica.
-unrated-hints = Fuori classifica, perché i suggerimenti sono permessi.
+unrated-hints = Fuori classifica, perché i consigli sono permessi.
 unrated-removed = Fuori classifica, perché qualcuno è stato espulso.
 unrated-alone = Fuori classifica, perché gioca una persona sola.
 unrated-learning = Fuori classifica, perché qualcuno sta ancora imparando il gioco.
@@ -147,7 +147,7 @@ screen-text = Inquadrate il codice QR o digitate il codice, poi sedetevi.
 ## Al tavolo
 
 bar-name = Tavolo
-bar-hint = Indizio
+bar-hint = Consiglio
 bar-words = A parole
 bar-rules = Regole
 bar-menu = Menu
@@ -246,6 +246,10 @@ command-label = Scrivi la tua mossa
 command-send = Vai
 command-unknown = Comando «{ $text }» non riconosciuto.
 command-not-now = Ora non è possibile.
+command-switched = { $on ->
+        [yes] { $name }: sì.
+       *[no] { $name }: no.
+    }
 command-words = { $acts ->
         [none] Puoi anche chiedere: { $questions }.
        *[other] Puoi anche scrivere: { $acts }. Oppure chiedere: { $questions }.

@@ -38,8 +38,9 @@ export interface BuildingGame<V extends BuildingView, O extends BuildingOffer, E
   label?(offer: O, nameOf: NameOf): string | null;
   /** What pieces show after one of its own events; null if it changes nothing. */
   pips?(event: E): Readonly<Record<string, number>> | null;
-  /** A typed command of its own: the verb, and the pieces that were named. */
-  read?(verb: string, pieces: readonly string[], offers: readonly O[]): { do: string } | null;
+  /** A typed command of its own: the verb, and the pieces that were named. Null: what it does then is what its key
+   * does (`plays`). Undefined: not one of its own. */
+  read?(verb: string, pieces: readonly string[], view: V): { do: string } | null | undefined;
 }
 
 /** Any of them: the page passes views and events on without reading them. */

@@ -36,13 +36,14 @@ export function read(
   game?: AnyBuildingGame,
 ): { do: string } | null {
   const line = plain(text);
-  const [verb, way] = verbOf(line, view, offers) ?? [null, ""];
-  const marked = markPieces(line.slice(way.length).trim(), view, offers);
+  const [verb, rest] = verbOf(line, view, offers) ?? [null, line];
+  const marked = markPieces(rest, view, offers);
   if (verb === null) return placeInWords(marked, view, true);
   const isRead = marked.before <= ARTICLE; // don't skip an unknown word at the beginning
   const pieces = isRead ? marked.pieces : [];
   if (verb === "place") return placeInWords(marked, view) ?? (isRead ? placeRoughly(marked, view) : null);
-  return game?.read?.(verb, pieces, offers) ?? commandOf(verb, pieces[0], view);
+  const own = game?.read?.(verb, pieces, view);
+  return own === undefined ? commandOf(verb, pieces[0], view) : own;
 }
 
 type Read = CommonCommand | Act | null;
@@ -64,19 +65,24 @@ function commandOf(verb: string, brick: string | undefined, { bench }: BuildingV
 /** A command without free fields. */
 type Act = { readonly do: string };
 
-/** The verb that a line starts with, and its wording: the longest one, because "lay aside" starts with "lay"; of two
- * with the same word ("roll"), the one that can be done. */
+/** The verb that a line starts with, and the rest of it: the longest one, because "lay aside" starts with "lay"; of two
+ * with the same word ("roll"), the one that can be done. In German it may come last, as on the buttons: "Rot nehmen". */
 function verbOf(
   line: string,
   { options }: BuildingView,
   offers: readonly BuildingOffer[],
-): [verb: string, way: string] | undefined {
+): [verb: string, rest: string] | undefined {
   const verbs = options.bricks === "real" ? [...VERBS, ...REAL] : VERBS;
   const all = verbs.flatMap((verb) => waysOf(verb).map((way): [string, string] => [verb, way]));
-  const found = all.filter(([, way]) => `${line} `.startsWith(`${way} `));
+  const first = all.filter(([, way]) => `${line} `.startsWith(`${way} `));
+  const found = first.length > 0 ? first : all.filter(([, way]) => line.endsWith(` ${way}`));
   const isOffered = (verb: string): number => Number(offers.some((offer) => offer.do === verb));
-  return found.sort(([one, a], [other, b]) => b.length - a.length || isOffered(other) - isOffered(one))[0];
+  found.sort(([one, a], [other, b]) => b.length - a.length || isOffered(other) - isOffered(one));
+  return found.slice(0, 1).map(([verb, way]): [string, string] => [verb, without(line, way, first.length > 0)])[0];
 }
+
+const without = (line: string, way: string, first: boolean): string =>
+  (first ? line.slice(way.length) : line.slice(0, -way.length)).trim();
 
 /** In English, in the visitor's language, and as on the button. */
 function waysOf(verb: string): string[] {

@@ -5,8 +5,8 @@ import type { BuildingGame } from "../_building/game.ts";
 import { sumWords } from "../_building/narration.ts";
 import type { NameOf } from "../_building/phrase.ts";
 import Board from "./Board.svelte";
-import type { Event, Offer, Rolling, Throw, View } from "./generated.ts";
-import { DICE_KEYS } from "./throwing.ts";
+import type { Event, Offer, Rolling, View } from "./generated.ts";
+import { DICE_KEYS, throwOf } from "./throwing.ts";
 
 export type DiceFace = Face<View, Offer, Event>;
 
@@ -49,11 +49,8 @@ const DICE: BuildingGame<View, Offer, Event> = {
     if (event.did !== "thrown") return null;
     return Object.fromEntries(event.pieces.map(({ piece, value }) => [piece, value]));
   },
-  read(verb, pieces, offers) {
-    if (verb !== "throw") return null;
-    const named: Throw = { do: "throw", pieces };
-    return pieces.length > 0 ? named : (offers.find((offer) => offer.do === "throw" && !offer.free) ?? null);
-  },
+  // without a name it's the button's throw, and only the board knows what is ticked
+  read: (verb, pieces, view) => (verb !== "throw" ? undefined : pieces.length > 0 ? throwOf(view, pieces) : null),
 };
 
 export default DICE;

@@ -1,6 +1,6 @@
 /** What the button rolls: exactly what is ticked, or everything loose if nothing is. */
 import { formOf } from "../_building/pieces.ts";
-import type { Needs, View } from "./generated.ts";
+import type { Needs, Throw, View } from "./generated.ts";
 
 /** What only this game does by key, besides Shift with a digit; `typed-throw` are its words. */
 export const DICE_KEYS = { throw: "g" } as const;
@@ -28,6 +28,12 @@ export function planThrow(view: Shown, chosen: ReadonlySet<string>): Throwing {
   const ticked = view.box.map(({ id }) => id).filter((piece) => chosen.has(piece) && !away(view, piece));
   if (ticked.length > 0) return { pieces: ticked, out: goingOut(view, ticked), all: false };
   return { pieces: view.in_play.filter((piece) => !away(view, piece)), out: [], all: true };
+}
+
+/** The command for exactly these pieces. */
+export function throwOf(view: Shown, pieces: readonly string[]): Throw {
+  const out = goingOut(view, pieces);
+  return { do: "throw", pieces, ...(out.length > 0 ? { out } : {}) };
 }
 
 /** A piece may be ticked if the card has room for it. On a free card one that comes in takes another's place. */

@@ -1,6 +1,6 @@
 ### I giochi di costruzione: ciò che il coach dice e disegna
 
-## Suggerimenti: una frase ciascuno, dai numeri del bot
+## Consigli: una frase ciascuno, dai numeri del bot
 
 coach-build-next = Ora metti { the-piece }, { $how ->
         [lying] sdraiato

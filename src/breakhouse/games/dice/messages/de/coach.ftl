@@ -3,21 +3,21 @@
 ## Tipps: je ein Satz, aus den eigenen Zahlen des Bots
 
 coach-dice-first = { $n ->
-        [one] Wirf das Teil
-       *[other] Wirf alle { $n } Teile
+        [one] Würfle das Teil
+       *[other] Würfle alle { $n } Teile
     }; diese Karte braucht im Schnitt { $throws ->
         [one] einen Wurf
        *[other] { $throws } Würfe
     }.
 coach-dice-keep = { $n ->
-        [0] Wirf alles neu
-        [one] Behalte die { $kept } und wirf { $rolled ->
-            [one] den anderen
-           *[other] die { $rolled } anderen
+        [0] Würfle alles neu
+        [one] Behalte die { $kept } und würfle { $rolled ->
+            [one] den anderen neu
+           *[other] die { $rolled } anderen neu
         }
-       *[other] Behalte { $kept }; wirf { $rolled ->
-            [one] den anderen
-           *[other] die { $rolled } anderen
+       *[other] Behalte { $kept }; würfle { $rolled ->
+            [one] den anderen neu
+           *[other] die { $rolled } anderen neu
         }
     }: im Schnitt noch { $throws ->
         [one] ein Wurf
@@ -30,7 +30,7 @@ coach-dice-keep = { $n ->
 ## Der Rückblick
 
 coach-dice-better = { $n ->
-        [0] Alles neu zu werfen wäre besser gewesen
+        [0] Alles neu zu würfeln wäre besser gewesen
         [one] Nur die { $kept } zu behalten wäre besser gewesen
        *[other] { $kept } zu behalten wäre besser gewesen
     }: im Schnitt noch { $throws ->

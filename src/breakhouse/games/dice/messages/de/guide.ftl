@@ -9,7 +9,7 @@ guide-start-dice = { $die ->
     }
 guide-throw = { $how ->
         [grid] G würfelt die Teile, die die Karte braucht. Umschalt mit einer Ziffer merkt ein einzelnes zum Nachwürfeln vor.
-       *[other] Wirf die Würfel, die die Karte braucht. Behalte, was passt, und wirf den Rest noch einmal.
+       *[other] Würfle die Teile, die die Karte braucht. Behalte, was passt, und würfle den Rest noch einmal.
     }
 guide-stack = Setz einen Würfel dorthin, wo die Karte ihn zeigt. Was oben liegt, muss gleich viel oder mehr zeigen.
 guide-count-dice = { $die ->

@@ -1,24 +1,24 @@
 ### Make ’n’ Break, das Würfelspiel: die Regeln in kurzen Absätzen, mit ihren Ausnahmen
 
 rules-dice-aim-title = Das Ziel
-rules-dice-aim = Wirf sechs Würfel und zwei Quader, und bau mit den gewürfelten Zahlen, was die Karten zeigen. Wer nach je { $turns ->
+rules-dice-aim = Würfle mit sechs Würfeln und zwei Quadern, und bau mit den gewürfelten Zahlen, was die Karten zeigen. Wer nach je { $turns ->
         [one] einem Zug
        *[other] { $turns } Zügen
     } die meisten Punkte hat, gewinnt.
 rules-dice-turn-title = Ein Zug
 rules-dice-turn = Die älteste Person beginnt. Der Bauherr deckt die oberste Karte auf. Sein rechter Nachbar ist der Stopper. { $stopper ->
-        [player] Der Stopper gibt das Startzeichen und wirft den kleinen Würfel immer wieder; dauert es zu lange, würfelt der Tisch.
+        [player] Der Stopper gibt das Startzeichen und würfelt immer wieder mit dem kleinen Würfel; dauert es zu lange, würfelt der Tisch.
        *[table] Hier rollt der kleine Würfel nach dem Countdown von selbst.
     }
 rules-dice-roll-title = Würfeln
-rules-dice-roll = Nimm die Teile, die die Karte braucht, und würfle. Behalte, was passt, und wirf den Rest neu, so oft du willst. Auch was schon verbaut ist, darfst du nehmen und neu werfen.
-rules-dice-roll-except = Ein Teil, das herunterfällt, muss neu geworfen werden, und du darfst keines von Hand auf eine andere Zahl drehen.
+rules-dice-roll = Nimm die Teile, die die Karte braucht, und würfle. Behalte, was passt, und würfle den Rest neu, so oft du willst. Auch was schon verbaut ist, darfst du nehmen und neu würfeln.
+rules-dice-roll-except = Ein Teil, das herunterfällt, muss neu gewürfelt werden, und du darfst keines von Hand auf eine andere Zahl drehen.
 rules-dice-stack-title = Die Bauregel
 rules-dice-stack = Ein Teil darf nur dann auf einem anderen liegen, wenn es die gleiche Augenzahl oder eine höhere zeigt. Liegt es auf mehreren, gilt das für jedes davon.
 rules-dice-stack-except = Die Regel gilt nicht für Teile, die sich nur seitlich berühren. Nur das fertige Bauwerk muss stimmen.
 rules-dice-upright-title = Senkrechte Quader
 rules-dice-upright = Liegend zeigt ein Quader 1 bis 4. Senkrecht zeigt er seine leeren Stirnseiten; sie gelten unten wie oben als jede Zahl, die gebraucht wird.
-rules-dice-upright-except = Bevor du ihn wieder flach hinlegst, musst du ihn neu werfen.
+rules-dice-upright-except = Bevor du ihn wieder flach hinlegst, musst du ihn neu würfeln.
 rules-dice-cards-title = Karten
 rules-dice-cards = Farbige Karten sagen, welches Teil wohin gehört. Bei neutralen Karten wählst du selbst. Zwei Würfel ersetzen nie einen Quader. Jede Karte hat eine gelbe und eine blaue Seite; die gelbe ist leichter.
 rules-dice-levels-title = Drei Stufen

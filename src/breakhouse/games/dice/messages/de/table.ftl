@@ -79,7 +79,7 @@ box-dice-line = Würfle und staple, aber nie eine niedrigere Zahl auf eine höhe
 
 option-throw_ms = Sekunden pro Wurf der Würfel
 option-countdown_ms = Countdown in Sekunden
-option-stopper = Wer den kleinen Würfel wirft
+option-stopper = Wer mit dem kleinen Würfel würfelt
 option-stopper-table = Der Tisch
 option-stopper-player = Ein Spieler
 option-level = Stufe
@@ -92,4 +92,4 @@ own-level-advanced = Leg den Stapel so hin, dass die gelben Seiten oben sind: Da
 
 ## In Worten
 
-command-help-dice = Zum Beispiel: „bereit“, „wirf“ oder „setz Würfel Rot auf Würfel Weiß“.
+command-help-dice = Zum Beispiel: „bereit“, „würfeln“ oder „setz Würfel Rot auf Würfel Weiß“.

@@ -1,6 +1,6 @@
 ### Make ’n’ Break, il gioco di dadi: ciò che il coach dice e disegna
 
-## Suggerimenti: una frase ciascuno, dai numeri del bot
+## Consigli: una frase ciascuno, dai numeri del bot
 
 coach-dice-first = { $n ->
         [one] Tira il pezzo

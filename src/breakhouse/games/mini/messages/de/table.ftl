@@ -20,7 +20,7 @@ option-young_limit = Summe für kleine Baumeister
 option-pile = Wenn der Stapel leer ist
 option-pile-turn = Gespielte Karten umdrehen
 option-pile-reshuffle = Gespielte Karten mischen
-option-timekeeper = Wer den kleinen Würfel wirft
+option-timekeeper = Wer mit dem kleinen Würfel würfelt
 option-timekeeper-table = Der Tisch
 option-timekeeper-player = Jemand von euch
 
