@@ -66,3 +66,17 @@ def test_no_paragraph_contradicts_what_the_table_chose(
     language: str, id: str, option: str, values: tuple[str, ...]
 ) -> None:
     assert len({rule_text(language, id, **{option: value}) for value in values}) == len(values)
+
+
+LAST_TURN = {
+    "en": "very last turn",
+    "fr": "tout dernier tour",
+    "de": "allerletzten Zug",
+    "it": "ultimissimo turno",
+}
+
+
+@pytest.mark.rule("CL-23")
+@each_language
+def test_the_rules_say_what_a_card_refused_in_the_last_turn_is_worth(language: str) -> None:
+    assert LAST_TURN[language] in rule_text(language, "classic-cunning-except")
