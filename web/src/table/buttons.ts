@@ -16,10 +16,10 @@ export interface Button {
 
 const PRESSED = "button, a[href], summary, input[type='checkbox'], input[type='radio']";
 
-/** All of them on the screen; of a page under a sheet, none. */
+/** All of them on the screen, except those of a sheet that was just closed. */
 export function buttonsOnScreen(): Button[] {
   const all = [...document.querySelectorAll<HTMLElement>(PRESSED)];
-  return all.filter((one) => isShown(one) && !one.closest("[data-read], [inert]")).map(buttonFor);
+  return all.filter((one) => isShown(one) && !one.closest("[data-read], [data-leaving]")).map(buttonFor);
 }
 
 const buttonFor = (one: HTMLElement): Button => ({

@@ -54,7 +54,7 @@ test("everybody's time is stretched as chosen, or not measured at all", () => {
 
 describe("the companion says what there is to hear", () => {
   let shown: Record<string, unknown> | null = null;
-  const deaf = { onscore: () => undefined, onclose: () => undefined };
+  const deaf = { sheet: null, onscore: () => undefined, onclose: () => undefined };
   afterEach(() => {
     if (shown) void unmount(shown);
     document.body.innerHTML = "";

@@ -11,7 +11,7 @@ test("no time and one second are said in words, and more in tenths", async () =>
     ({ seat, card: "c1", at: 0, took_ms: 9000, lost_ms, order: [], quicker: [], saves_ms: 0, done: true });
   const review: Review = {
     game: "classic", names: ["Ann", "Bo", "Cy"], moments: [], costly: [], luck: [], of_seats: [],
-    built: [built(0, 40), built(1, 1000), built(2, 2450)],
+    first: [0, 0, 0], built: [built(0, 40), built(1, 1000), built(2, 2450)],
   };
   const shown = mount(Seconds, {
     target: document.body, props: { review, ongo: () => undefined, ontime: () => undefined },
