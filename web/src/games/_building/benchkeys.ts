@@ -19,7 +19,8 @@ export function answerAtBench(
 ): string | null {
   const { turn, words } = view;
   if (key === ASK_KEYS.around) return aroundWords(around(), view);
-  if (!turn.card) return null;
+  const reads = key === ASK_KEYS["read-on"] || key === ASK_KEYS["read-back"];
+  if (!turn.card) return reads ? say("built-no-card") : null;
   if (key === ASK_KEYS["read-on"]) return readOn(1, view, reader);
   if (key === ASK_KEYS["read-back"]) return readOn(-1, view, reader);
   if (key !== "s") return null;

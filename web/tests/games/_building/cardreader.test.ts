@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { speakIn } from "../../../src/controller/language.svelte";
+import { answerAtBench } from "../../../src/games/_building/benchkeys.ts";
 import { CardReader } from "../../../src/games/_building/cardreader.ts";
-import type { StepWords } from "../../../src/games/_building/generated.ts";
+import type { BuildingView, StepWords } from "../../../src/games/_building/generated.ts";
 
 function read(pieces: readonly (string | null)[], missing: () => number | null = () => null) {
   const steps = pieces.map((piece, n): StepWords => [[`step-${n}`, {}], piece]);
@@ -81,4 +83,12 @@ test("a hand that went for a brick in vain goes for the same one again, without 
   expect(take()).toEqual([null, "white"]);
   reader.miss("hand-empty");
   expect(take()).toEqual(["step-1", "brown"]);
+});
+
+test("before a card is open, whoever asks for its bricks hears that there is none", async () => {
+  await speakIn("en");
+  const view = { turn: { card: null }, words: { steps: [], card: [] } } as unknown as BuildingView;
+  const ask = (key: string) => answerAtBench(key, view, read([]).reader, () => null);
+  expect([".", ","].map(ask)).toEqual(Array(2).fill("There’s no card face up."));
+  expect(ask("s")).toBeNull();
 });
