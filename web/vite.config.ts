@@ -18,7 +18,10 @@ const HOUSE = new RegExp(
 );
 
 /** Parts of a table that come when somebody wants to see them. */
-const LATER = ["BigScreen", "PrintCards", "ResultSheet", "Victory", "Menu", "Tour"].join("|");
+const LATER = [
+  "BigScreen", "PrintCards", "ResultSheet", "Victory", "Menu", "Tour", "menuacts", "buttons", "understanding",
+  "[Bb]ubble",
+].join("|");
 
 export default defineConfig({
   // Files name each other by relative paths; the page itself is told by the house where it stands.

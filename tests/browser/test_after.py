@@ -111,6 +111,7 @@ def test_the_replay_has_a_timeline_and_both_pages_verify_the_shuffle(people: Peo
         expect(page.locator(".shuffle")).to_contain_text("Shares from: Ann and Bo")
     ann.get_by_role("link", name="Watch the replay").click()
     timeline = ann.get_by_role("slider", name="Timeline")
+    expect(ann.locator(".player .middle")).to_be_visible()
     for width, height in ((390, 664), (360, 640), (844, 390), (1280, 800)):
         ann.set_viewport_size({"width": width, "height": height})
         assert covered(ann, ".player > :not(.timeline)") == [], f"the table, its words and the timeline at {width}"

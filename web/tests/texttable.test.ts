@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 function show(game: GameFace): { reach: () => void } {
-  const props = { face: FACE, game, teller: { seat: 0, name: () => "" }, lines: [], chats: [], ask: () => undefined, behind: [], folded: false };
+  const props = { face: FACE, game, teller: { seat: 0, name: () => "" }, lines: [], chats: [], ask: () => undefined, behind: () => Promise.resolve([]), folded: false };
   shown = mount(TextTable, { target: document.body, props }) as { reach: () => void };
   flushSync();
   return shown;
@@ -29,6 +29,7 @@ async function type(line: string): Promise<HTMLInputElement> {
   box.value = line;
   box.dispatchEvent(new Event("input", { bubbles: true }));
   box.form!.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+  await vi.dynamicImportSettled();
   await tick();
   await vi.waitFor(() => flushSync());
   return box;
