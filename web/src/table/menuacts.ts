@@ -1,4 +1,4 @@
-/** What people do at a table besides playing, each with its words: the menu shows it, the command box understands it. */
+/** What people do at a table besides playing, each with its words: the menu shows it, the command box reads it. */
 import { say } from "../controller/language.svelte";
 import { go } from "../controller/route.svelte";
 import type { Table } from "../controller/table.svelte";

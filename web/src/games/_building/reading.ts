@@ -66,7 +66,7 @@ function commandOf(verb: string, brick: string | undefined, { bench }: BuildingV
 type Act = { readonly do: string };
 
 /** The verb that a line starts with, and the rest of it: the longest one, because "lay aside" starts with "lay"; of two
- * with the same word ("roll"), the one that can be done. In German it may come last, as on the buttons: "Rot nehmen". */
+ * with the same word ("roll"), the one that can be done. In German it may come last: "Rot nehmen". */
 function verbOf(
   line: string,
   { options }: BuildingView,
