@@ -67,7 +67,7 @@ def test_a_newcomers_first_card_has_three_bricks_and_no_clock(people: People) ->
     assert eyes.view["options"]["ladder"] == [1, 0]
 
 
-@pytest.mark.parametrize("box", ["Classic", "Mini", "Dice"])
+@pytest.mark.parametrize("box", ["Classic", "Dice"])
 def test_where_there_is_no_clock_nobody_keeps_one(people: People, box: str) -> None:
     """A newcomer's first card; the seats stay where they are when the clock comes."""
     eyes, guide = play_now(people, box)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.frame import LANDED
-from tests.browser.hands import Eyes, at, build, hurry, put, take
+from tests.browser.hands import Eyes, build
 from tests.browser.people import People, button, sit_down, wait_for
 from tests.browser.test_building import DECKS, begin
 from tests.browser.test_frame import BREAKER
@@ -53,26 +53,6 @@ def test_a_finished_card_glows_and_its_points_fly_to_the_score(people: People, m
     wait_for(lambda: "halo" in enjoyed(page), "the glow")
     seen = enjoyed(page)
     assert (seen & {"gain", "+1"}) == (set() if motion == "reduce" else {"gain", "+1"})
-
-
-ALOFT = "(piece) => document.querySelector(`.pieces [data-piece='${piece}']`).matches('.aloft')"
-
-
-def test_a_brick_in_the_hand_shows_whether_it_would_touch(people: People) -> None:
-    """A quick hand is in front of the table, and its brick throws a shadow; a slow one reaches in."""
-    page = people.come("Ann")
-    eyes = Eyes(page, people)
-    sit_down(page, "classic", {"timer": "off", "deck": DECKS["Classic"]})
-    begin(eyes)
-    put(eyes, "darkblue", "lying", 0, 0.5)
-    take(page, "red")
-    page.mouse.move(*at(page, 4, 6), steps=2)
-    hurry(page, 0.05)
-    assert page.evaluate(ALOFT, "red")
-    page.mouse.move(*at(page, 0, 4), steps=2)
-    hurry(page, 1)
-    assert not page.evaluate(ALOFT, "red")
-    page.mouse.up()
 
 
 BLOW = f"""
@@ -134,7 +114,7 @@ def say(page: Page, words: str) -> None:
 DRAWN = ".room .ghost, .beside .advised, .tools .lit, .acts .lit"
 
 
-@pytest.mark.parametrize("box", BOXES)
+@pytest.mark.parametrize("box", ["dice", "skipbo-breakers"])  # for bricks see test_frame.py
 def test_a_hint_is_drawn_on_the_table(people: People, box: str) -> None:
     """A ghost where the brick goes, the dice to roll, the tiles to lay."""
     page = people.come("Ann")

@@ -114,6 +114,8 @@ AT_ONCE = """([news, command, ...aims]) => {
 until the command leaves."""
 
 MOTIONS = pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+MOVING = pytest.mark.parametrize("motion", ["no-preference"])
+"""Without motion, what follows is as quick as after the die and the victory."""
 BRICK = ".beside .brick:enabled"
 
 
@@ -126,7 +128,7 @@ def reacted(page: Page, motion: str) -> None:
     )
 
 
-@MOTIONS
+@MOVING
 def test_a_quick_builder_takes_the_next_brick_while_card_and_points_still_fly(people: People, motion: str) -> None:
     page = people.come("Ann", reduced_motion=motion)
     eyes = Eyes(page, people)
@@ -148,7 +150,7 @@ def test_a_quick_builder_starts_while_the_die_still_rolls(people: People, motion
     reacted(page, motion)
 
 
-@MOTIONS
+@MOVING
 def test_a_quick_builder_takes_a_brick_while_the_small_die_still_rolls(people: People, motion: str) -> None:
     page = people.come("Ann", reduced_motion=motion)
     eyes = Eyes(page, people)
@@ -159,7 +161,7 @@ def test_a_quick_builder_takes_a_brick_while_the_small_die_still_rolls(people: P
     reacted(page, motion)
 
 
-@MOTIONS
+@MOVING
 def test_whoever_won_the_round_opens_the_next_while_it_is_swept_away(people: People, motion: str) -> None:
     ann, bo = people.come("Ann", reduced_motion=motion), people.come("Bo", reduced_motion=motion)
     join(bo, make_table(ann, 50))
