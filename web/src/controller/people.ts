@@ -21,7 +21,7 @@ export class Company {
 
   constructor(private readonly announce: (words: string) => void) {}
 
-  /** Announces what has changed, except about `me`; returns what is said of those who have come and have no seat. */
+  /** Announces what has changed, except about `me`; returns the sentences about those who came and have no seat. */
   see(after: People, me: string): string[] {
     const before = this.#before;
     this.#before = after;
