@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from breakhouse.server.certificate import certificate_for
+from breakhouse.server.net.tls import certificate_for
 from tests.server.client import free_port
 
 ROOT = Path(__file__).parents[2]

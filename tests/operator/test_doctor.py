@@ -10,15 +10,15 @@ from pathlib import Path
 import pytest
 
 from breakhouse.locales import say
-from breakhouse.server.checks import Finding, examine, find_faults
-from breakhouse.server.doors import read_public_url
-from breakhouse.server.neighbours.nats import NatsBus
-from breakhouse.server.neighbours.world import World
+from breakhouse.server.admin.doctor import Finding, examine, find_faults
+from breakhouse.server.cluster.bus import World
+from breakhouse.server.cluster.nats import NatsBus
+from breakhouse.server.net.hosts import read_public_url
 from breakhouse.server.run import Plan
 from breakhouse.server.settings import Backups
 from breakhouse.store import StoreTrouble
 from breakhouse.store.folder import DATABASE
-from breakhouse.store.postgres import PostgresStore
+from breakhouse.store.postgres.store import PostgresStore
 from breakhouse.terminal.cli import main
 from tests.operator.behind_nginx import Proxied, fronted, housed
 from tests.server.client import free_port, served

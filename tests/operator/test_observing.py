@@ -12,10 +12,9 @@ import aiohttp
 import pytest
 
 from breakhouse.core import Refusal
-from breakhouse.server.logs import about, log_to_stderr
-from breakhouse.server.metrics import Metrics
-from breakhouse.server.notify import READY, keep_alive, tell_systemd
-from breakhouse.server.observing import observe, read_listener
+from breakhouse.server.admin.logs import about, log_to_stderr
+from breakhouse.server.admin.metrics import Metrics, observe, read_listener
+from breakhouse.server.net.systemd import READY, keep_alive, tell_systemd
 from tests.server.client import Person, free_port, seated, served
 
 ROOT = Path(__file__).parents[2]

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from breakhouse.server.accounts import Accounts, Payer, group_of
-from breakhouse.server.budgets import FREE, Allowance, Budgets, Rate
-from breakhouse.server.meter import Meter, Tab
+from breakhouse.server.limits.accounts import Accounts, Payer, group_of
+from breakhouse.server.limits.budgets import FREE, Allowance, Budgets, Rate
+from breakhouse.server.limits.meter import Meter, Tab
 from breakhouse.table.clock import HouseClock
 from tests.server.client import Page, Person, Served, seated, served
 
@@ -70,7 +70,7 @@ def test_visitor_and_address_both_pay_or_neither_does() -> None:
 
 
 def test_an_account_that_a_page_uses_is_never_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("breakhouse.server.accounts._KEPT", 4)
+    monkeypatch.setattr("breakhouse.server.limits.accounts._KEPT", 4)
     accounts = Hand().accounts(Budgets(chat=Allowance(Rate(1, 2), FREE)))
     ann = Payer("ann", "a")
     assert accounts.spend("chat", ann, 2) == 0

@@ -6,10 +6,10 @@ import logging
 import pytest
 
 from breakhouse.core import Refusal
-from breakhouse.server.budgets import Budgets, Most
-from breakhouse.server.doorman import raise_open_files
-from breakhouse.server.logs import log_to_stderr
-from breakhouse.server.pages import CSP
+from breakhouse.server.admin.logs import log_to_stderr
+from breakhouse.server.http.static import CSP
+from breakhouse.server.limits.budgets import Budgets, Most
+from breakhouse.server.limits.connections import raise_open_files
 from breakhouse.table.names import read_name
 from tests.server.client import Person, Served, seated, served
 
@@ -124,8 +124,8 @@ async def test_connections_of_one_address_leave_room_for_others() -> None:
 
 
 async def test_a_request_that_never_ends_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("breakhouse.server.doorman.PATIENCE", 0.3)
-    monkeypatch.setattr("breakhouse.server.routes.PATIENCE", 0.3)
+    monkeypatch.setattr("breakhouse.server.limits.connections.PATIENCE", 0.3)
+    monkeypatch.setattr("breakhouse.server.http.routes.PATIENCE", 0.3)
     async with served() as house:
         assert await _raw(house, b"GET /api/me HTTP/1.1\r\nHost: loc") == ""
         answer = await _raw(house, b"PATCH /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n{")
@@ -134,7 +134,7 @@ async def test_a_request_that_never_ends_is_hung_up_on(monkeypatch: pytest.Monke
 
 async def test_a_connection_that_says_nothing_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -> None:
     """From the beginning, or after it was answered."""
-    monkeypatch.setattr("breakhouse.server.doorman.PATIENCE", 0.3)
+    monkeypatch.setattr("breakhouse.server.limits.connections.PATIENCE", 0.3)
     async with served() as house:
         assert await _raw(house, b"") == ""
         reader, writer = await asyncio.open_connection("127.0.0.1", house.port)

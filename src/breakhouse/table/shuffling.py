@@ -18,12 +18,12 @@ from breakhouse.games import game
 from breakhouse.locales import say
 from breakhouse.store import MatchRow, PutMatch, StoreTrouble
 from breakhouse.table import seating
-from breakhouse.table.audience import Audience
-from breakhouse.table.device import Device
+from breakhouse.table.clock import Handle
+from breakhouse.table.devices import Audience, Device
+from breakhouse.table.environment import Room
 from breakhouse.table.ledger import Ledger, put
 from breakhouse.table.messages import Announcement, Attempt, encode
-from breakhouse.table.room import Handle, Room
-from breakhouse.table.sheet import Chair, Sheet
+from breakhouse.table.state import Chair, Sheet
 
 STEP_MS = 1_500
 """How long pages have to pledge, and then to show their nonces. All of them are usually faster."""

@@ -12,16 +12,14 @@ from breakhouse.core.options import settle_options
 from breakhouse.games import game
 from breakhouse.store import Append, MatchRow, PutMatch, StoreTrouble, Write
 from breakhouse.table import seating
-from breakhouse.table.audience import Audience
 from breakhouse.table.broadcast import Broadcast
-from breakhouse.table.device import Device
+from breakhouse.table.devices import Audience, Device
+from breakhouse.table.environment import Room
 from breakhouse.table.fairness import why_unrated
 from breakhouse.table.ids import new_match
 from breakhouse.table.ledger import Answer, Ledger, put
-from breakhouse.table.room import Room
-from breakhouse.table.sheet import Chair, Sheet
 from breakhouse.table.shuffling import Nonces, Shuffling
-from breakhouse.table.standing import Standing
+from breakhouse.table.state import Chair, Sheet, Standing
 
 
 @dataclass(eq=False, slots=True)
