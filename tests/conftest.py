@@ -5,6 +5,8 @@ from collections import Counter
 import pytest
 from hypothesis import settings
 
+pytest.register_assert_rewrite("tests.support")
+
 settings.register_profile("patient", deadline=None)
 settings.load_profile("patient")
 

@@ -58,9 +58,9 @@ COMPILED = Area("compiled", (str(BIN / "breakhouse"), "arena", "expert", "strong
 """Two experts play a deal, so their compiled code is cached before many processes need it at once."""
 
 BROWSER = Area("browser", (*BROWSERS, "tests/browser"))
-ELSEWHERE = ("bots", "browser", "cluster", "operator", "reader", "server", "store", "table", "terminal")
-RULES = sorted({f"tests/{path.parts[0]}" for path in _test_files()} - {f"tests/{name}" for name in ELSEWHERE})
 HOUSE = ("tests/store", "tests/table", "tests/server", "tests/cluster", "tests/operator")
+ELSEWHERE = {*HOUSE, *(f"tests/{name}" for name in ("bots", "browser", "packaging", "reader", "terminal"))}
+RULES = sorted({f"tests/{path.parts[0]}" for path in _test_files()} - ELSEWHERE)
 TESTS = (
     _pytest("rules", *RULES),
     _pytest("bots", "tests/bots", "tests/terminal"),
@@ -73,26 +73,18 @@ UNSTEADY = (_pytest("processes", *HOUSE, "tests/terminal"), BROWSER)
 """Where clocks, sockets and other processes could play a part."""
 
 
-def _list_files(folder: str, start: str) -> tuple[str, ...]:
-    """Files that pytest does not collect by itself: they take their time."""
-    return tuple(sorted(str(path) for path in (ROOT / "tests" / folder).glob(f"{start}*.py")))
-
-
-def _has_its_own(path: str) -> bool:
-    return "fuzz" in path or "cluster" in path
-
-
+FUZZ = "tests/server/test_fuzz.py"
 SOAK = (
     Area("mutants", (sys.executable, "tools/mutants.py")),
-    Area("fuzz", (*PYTEST, *_list_files("soak", "soak_fuzz"))),
-    Area("house", (*PYTEST[:2], *(path for path in _list_files("soak", "soak") if not _has_its_own(path)))),
-    Area("cluster", (*PYTEST[:2], *_list_files("soak", "soak_cluster"))),
+    Area("fuzz", (*PYTEST, "-m", "soak", FUZZ)),
+    Area("house", (*PYTEST[:2], "-m", "soak", *RULES, "tests/table", "tests/server", f"--ignore={FUZZ}")),
+    Area("cluster", (*PYTEST[:2], "-m", "soak", "tests/cluster")),
     Area("flakes", (sys.executable, "tools/flakes.py")),
 )
 
 WIDE = (
-    Area("wide", (*PYTEST, *_list_files("wide", "wide"))),
-    Area("reader", (*PYTEST[:2], *_list_files("reader", "wide"))),
+    Area("wide", (*PYTEST, "-m", "wide", "tests/browser", "tests/packaging")),
+    Area("reader", (*PYTEST[:2], "-m", "wide", "tests/reader")),
 )
 
 RUNS = {"all": TESTS, "check": CHECKS, "soak": SOAK, "wide": WIDE}

@@ -9,7 +9,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.games import BOXES, GAMES
+from tests.support.games import BOXES, GAMES
 
 ROOT = Path(__file__).parents[2]
 PARTS = ("games", "bots", "terminal", "press")
