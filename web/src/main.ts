@@ -19,7 +19,12 @@ readWhatHasFocus();
 keepFocus();
 ringForKeys();
 followUpgrades();
-// Without a server the pages still open, and say so.
-await Promise.all([speakIn(chosenLanguage()), fillShelf().catch(() => undefined)]);
-mount(App, { target: document.getElementById("house")! });
-if (import.meta.env.PROD) void navigator.serviceWorker?.register(at("/sw.js")).catch(() => undefined);
+void start();
+
+/** A function, because this module may not wait: whatever is fetched meanwhile imports from its file. */
+async function start(): Promise<void> {
+  // Without a server the pages still open, and say so.
+  await Promise.all([speakIn(chosenLanguage()), fillShelf().catch(() => undefined)]);
+  mount(App, { target: document.getElementById("house")! });
+  if (import.meta.env.PROD) void navigator.serviceWorker?.register(at("/sw.js")).catch(() => undefined);
+}

@@ -2,7 +2,7 @@ import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { isOnTop } from "../../src/a11y/dialogs.ts";
 import { keepFocus } from "../../src/a11y/focus.ts";
-import Sheet from "../../src/ui/Dialog.svelte";
+import Dialog from "../../src/ui/Dialog.svelte";
 
 beforeAll(keepFocus);
 beforeAll(() => {
@@ -29,7 +29,7 @@ afterEach(() => {
 
 function open(title: string, more: object = {}): { closed: () => number } {
   let closed = 0;
-  const sheet = mount(Sheet, { target: house(), props: { title, children, onclose: () => void (closed += 1), ...more } });
+  const sheet = mount(Dialog, { target: house(), props: { title, children, onclose: () => void (closed += 1), ...more } });
   shown.push(sheet);
   flushSync();
   return { closed: () => closed };

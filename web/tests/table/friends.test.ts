@@ -12,7 +12,7 @@ import { fitSeats, isByEar, paceOf, seatValue, withPace, withSeatValue } from ".
 import BigScreen from "../../src/table/BigScreen.svelte";
 import Notices from "../../src/table/Notices.svelte";
 import { barsOf, fitLines, sharePicture } from "../../src/table/result-picture";
-import ResultSheet from "../../src/table/ResultDialog.svelte";
+import ResultDialog from "../../src/table/ResultDialog.svelte";
 import { FakeWorld, WELCOME } from "../support/world";
 
 vi.mock("../../src/table/result-picture", async (actual) => ({ ...(await actual<object>()), sharePicture: vi.fn(async () => "saved") }));
@@ -197,7 +197,7 @@ test("the big screen shows a pause", () => {
 
 function showResult(info: Partial<TableInfo>, yours: number[]) {
   const { world, table } = sit({ result: RESULT, ...info }, yours);
-  shown = mount(ResultSheet, { target: document.body, props: { table, game: null, result: RESULT, onclose: () => undefined } });
+  shown = mount(ResultDialog, { target: document.body, props: { table, game: null, result: RESULT, onclose: () => undefined } });
   flushSync();
   return world;
 }
