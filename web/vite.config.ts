@@ -13,6 +13,9 @@ const PAGES = here("../src/breakhouse/server/pages");
 /** What every table needs: its page, and what games draw with too. */
 const TABLE = [here("./src/pages/TablePage.svelte"), here("./src/ui/")];
 
+/** The house that `npm run dev` asks; `make dev` starts it. */
+const HOUSE = `http://127.0.0.1:${process.env.BREAKHOUSE_PORT ?? 8765}`;
+
 export default defineConfig({
   // Files name each other by relative paths; the page itself is told by the house where it stands.
   base: "./",
@@ -43,6 +46,13 @@ export default defineConfig({
           ],
         },
       },
+    },
+  },
+  server: {
+    // Everything but the front end comes from the house. It sees the page's own Host and Origin, which it compares.
+    proxy: {
+      "^/(api|admin)(/|$)": { target: HOUSE, changeOrigin: false },
+      "^/ws(/|$)": { target: HOUSE, changeOrigin: false, ws: true },
     },
   },
 });
