@@ -2,6 +2,7 @@
  * Announcements: two live regions that are in the page from the start, and a voice for those who want one.
  * A repeated sentence is announced again, and past ones can be asked for.
  */
+import { say } from "../lib/language.svelte";
 import { settings } from "../prefs/settings.svelte";
 import { aloud } from "./spoken-signs";
 
@@ -30,7 +31,7 @@ let waiting: Waiting[] = [];
 const due = new Map<Region, ReturnType<typeof setTimeout>>();
 let resting: ReturnType<typeof setTimeout> | null = null;
 let last = "";
-const history: string[] = [];
+const past: string[] = [];
 
 /** Announces a sentence politely, or at once if it can't wait ("Stop!", a refusal); repetitions aren't `kept`. */
 export function announce(text: string, urgent = false, kept = true): void {
@@ -43,13 +44,41 @@ export function announceMove(text: string, kept = true): void {
   add({ text, region: "assertive", passing: true }, kept);
 }
 
-export const transcript = (): readonly string[] => history;
+export const transcript = (): readonly string[] => past;
+
+/** The past announcement that was repeated last; new ones reset it. */
+let at = 0;
+let newest: string | undefined;
+let many = 0;
+
+/** Repeats the last announcement. */
+export function sayAgain(): void {
+  look();
+  at = past.length - 1;
+  repeat();
+}
+
+/** The announcement before the last one heard, or after it. */
+export function sayNear(by: 1 | -1): void {
+  look();
+  const to = at + by;
+  if (to < 0 || to >= past.length) return announceMove(say("history-end", { end: by < 0 ? "first" : "last" }), false);
+  at = to;
+  repeat();
+}
+
+function look(): void {
+  if (past.length === many && past.at(-1) === newest) return;
+  [at, newest, many] = [past.length - 1, past.at(-1), past.length];
+}
+
+const repeat = (): void => announceMove(past[at] ?? "", false);
 
 function add(sentence: Waiting, kept: boolean): void {
   const one = { ...sentence, text: aloud(sentence.text) };
   if (one.text === "") return;
-  if (kept) history.push(one.text);
-  if (history.length > KEPT) history.shift();
+  if (kept) past.push(one.text);
+  if (past.length > KEPT) past.shift();
   waiting.push(one);
   if (!due.has(one.region)) due.set(one.region, setTimeout(() => ripen(one.region), SOON[one.region]));
 }

@@ -1,5 +1,6 @@
 /** Chat at a table: the last lines, a brief bubble at each seat, and who is muted. */
 import type { ChatMessage } from "../generated/messages";
+import { say } from "../lib/language.svelte";
 import { recall, remember } from "../prefs/storage";
 import type { World } from "./connection";
 
@@ -10,6 +11,15 @@ export type Chat = ChatMessage & { after: number };
 export const BUBBLE_MS = 6000;
 const KEPT = 100;
 const EVERYONE = "*";
+
+export const chatText = (chat: ChatMessage): string => (chat.preset ? say(`preset-${chat.preset}`) : chat.text);
+
+/** A line as it is read out: with who says it, where that is somebody. */
+export const spokenText = (chat: ChatMessage): string =>
+  chat.name === "" ? chatText(chat) : say("chat-said", { name: chat.name, text: chatText(chat) });
+
+/** The speaker's name for messages from the server. */
+export const NOBODY: ChatMessage = { tell: "chat", who: "", name: "", seat: null, preset: null, text: "" };
 
 export class Talk {
   lines = $state.raw<Chat[]>([]);

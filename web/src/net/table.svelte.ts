@@ -8,10 +8,11 @@ import type {
   Topic, Update,
 } from "../generated/messages";
 import { current, say } from "../lib/language.svelte";
+import { listen } from "../lib/listeners";
 import { Share } from "../shuffle/pledges";
-import { Talk } from "./chat.svelte";
+import { NOBODY, spokenText, Talk } from "./chat.svelte";
 import { Connection, realWorld, type LineState, type World } from "./connection";
-import { joinLines, type Line, linesOf, listen, NOBODY, spokenText } from "./event-log";
+import { joinLines, type Line, linesOf } from "./event-log";
 import { isOffer, type Face, type GameEvent, type Gesture, type Offer, type Refused } from "./face";
 
 type Sight = { view: unknown; offers: Offer[]; few: Offer[] };

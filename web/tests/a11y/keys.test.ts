@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 /** Keys that reach the table past a screen reader, what was said before, and who came and went. */
 import { beforeEach, expect, test, vi } from "vitest";
-import { sayAgain, sayNear } from "../../src/a11y/announcement-history";
-import { announce, transcript } from "../../src/a11y/announcer.svelte";
+import { announce, sayAgain, sayNear, transcript } from "../../src/a11y/announcer.svelte";
 import { chord, goToPlay, KEYS, letters, pressAtPlay, QUESTIONS, questionForChord, questionForPress, shortcuts } from "../../src/a11y/keys";
 import type { SeatInfo, TableInfo } from "../../src/generated/messages";
 import { Company } from "../../src/net/presence";

@@ -7,9 +7,9 @@ import type { CommonCommand } from "../generated.ts";
 import type { Happening, Physics } from "../physics/physics.ts";
 import { boxOf, type Box } from "../physics/surfaces.ts";
 import { apart, toPose, type How, type Loose, type Pose, type Point } from "../pieces.ts";
-import { Trail } from "./gestures.ts";
 import { BESIDE, fullWith, NOTHING, SPARE_MS } from "./hands.ts";
 import type { Hands, KnownBench, Referee, Shadow } from "./hands.ts";
+import { Trail } from "./trail.ts";
 
 export type LooseReferee = Referee & { heard(happening: Happening): void };
 

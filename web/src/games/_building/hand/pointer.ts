@@ -3,7 +3,7 @@
  * A tap takes a brick without dragging: the next tap puts it down, a tap on the brick itself turns it.
  */
 import { waitingHow, type Point } from "../pieces.ts";
-import { GROUND } from "../scene/frame.ts";
+import { GROUND } from "../scene/camera.svelte.ts";
 import type { Hands } from "./hands.ts";
 
 export interface Touch {

@@ -1,13 +1,18 @@
-/** Answers to the question keys at a building table. */
+/** Answers to the question keys at a building table, and to the keys of its bench, which need no setting. */
 import { transcript } from "../../../a11y/announcer.svelte";
 import type { Question } from "../../../a11y/keys";
 import { listed, say, sayOr } from "../../../lib/language.svelte";
+import { sound } from "../../../sound/instrument.ts";
 import { who, type Teller } from "../../contract";
+import type { CardReader } from "../card/card-reader.ts";
 import type { AnyBuildingGame } from "../game.ts";
 import type { BuildingView } from "../generated.ts";
+import { ASK_KEYS } from "../keyboard/bench-keys.ts";
+import type { Around } from "../keyboard/grid.ts";
 import { allOffers, type BuildingFace } from "../offers.ts";
 import { measureIn } from "../pieces.ts";
 import { namesIn, sentence, sentences } from "./phrases.ts";
+import { besideWords, placeWords } from "./place-words.ts";
 
 /** The answer to a question; null if there is none. */
 export function answer(question: Question, face: BuildingFace, teller: Teller, game: AnyBuildingGame): string | null {
@@ -88,4 +93,37 @@ function benchWords(view: BuildingView, game: AnyBuildingGame): string {
   if (view.bench.placed.length === 0) return say("built-bench-empty");
   const standing = sentences(view.words.bench.map(([, words]) => words));
   return [standing, game.onBench?.(view, namesIn(view)) ?? ""].filter(Boolean).join(" ");
+}
+
+/** The answer to a key; null if it asks nothing here. `around`: what's around the hand, if it holds something. */
+export function answerAtBench(
+  key: string,
+  view: BuildingView,
+  reader: CardReader,
+  around: () => Around | null,
+): string | null {
+  const { turn, words } = view;
+  if (key === ASK_KEYS.around) return aroundWords(around(), view);
+  const reads = key === ASK_KEYS["read-on"] || key === ASK_KEYS["read-back"];
+  if (!turn.card) return reads ? say("built-no-card") : null;
+  if (key === ASK_KEYS["read-on"]) return readOn(1, view, reader);
+  if (key === ASK_KEYS["read-back"]) return readOn(-1, view, reader);
+  if (key !== "s") return null;
+  if (words.next != null) reader.goTo(words.next);
+  return missingWords(view);
+}
+
+/** Brick by brick; at either end of the card you hear that it ends, not the same brick again. */
+export function readOn(by: 1 | -1, view: BuildingView, reader: CardReader): string {
+  const { steps, card } = view.words;
+  const step = reader.turn(by);
+  if (step) return sentence(step);
+  if (steps.length === 0) return sentences(card);
+  sound.play("edge");
+  return say("card-end", { end: by < 0 ? "first" : "last", form: measureIn(view) });
+}
+
+function aroundWords(at: Around | null, view: BuildingView): string {
+  if (!at) return say("grid-nothing", { why: "hand-empty", form: measureIn(view) });
+  return `${sentence(placeWords(at, namesIn(view)))}. ${besideWords(at, namesIn(view))}`.trim();
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { CardReader } from "../../../../src/games/_building/card/card-reader.ts";
 import type { BuildingView, StepWords } from "../../../../src/games/_building/generated.ts";
-import { answerAtBench } from "../../../../src/games/_building/speech/bench-answers.ts";
+import { answerAtBench } from "../../../../src/games/_building/speech/answers.ts";
 import { speakIn } from "../../../../src/lib/language.svelte";
 
 function read(pieces: readonly (string | null)[], missing: () => number | null = () => null) {

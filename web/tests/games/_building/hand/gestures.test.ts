@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Along } from "../../../../src/games/_building/generated.ts";
-import { EVERY_MS, Playback, readMotion, readWay, Streamer, thin, type Motion } from "../../../../src/games/_building/hand/gestures.ts";
+import { EVERY_MS, Playback, readMotion, readWay, Streamer, type Motion } from "../../../../src/games/_building/hand/gestures.ts";
+import { thin } from "../../../../src/games/_building/hand/trail.ts";
 import { Puppets } from "../../../../src/games/_building/hand/watched-hands.ts";
 
 const loose = (piece: string, x: number, y = 1) => ({ piece, how: "lying" as const, x, y, angle: 0 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nextUnit, unitFor } from "../../../../src/games/_building/scene/frame.ts";
+import { nextUnit, unitFor } from "../../../../src/games/_building/scene/camera.svelte.ts";
 
 const size = { width: 374, height: 200 };
 const FRAME = 1 / 60;
