@@ -4,7 +4,7 @@
  * is marked with `data-next` (the lowest number first), else to what follows the old place, else to the title.
  * It leaves people alone who are reading elsewhere or clicked on nothing in particular.
  */
-import { topSheet } from "./dialogs";
+import { topDialog } from "./dialogs";
 
 /** An element that is being redrawn may come back at once. */
 const SOON = 60;
@@ -36,7 +36,7 @@ let opened: { title: Element | null; until: number } | null = null;
 
 export function keepFocus(): void {
   addEventListener("focusin", ({ target }) => {
-    if (target instanceof Element && !stayInSheet(target)) [trail, released, last] = [trailOf(target), false, target];
+    if (target instanceof Element && !stayInDialog(target)) [trail, released, last] = [trailOf(target), false, target];
   });
   addEventListener("focusout", ({ target }) => {
     left = target instanceof HTMLElement && isUsable(target);
@@ -58,28 +58,28 @@ export function toTheTitle(): void {
   lookSoon();
 }
 
-/** From a sheet that was closed, the focus goes back to where it was before, or to where people would go next, even if
- * a screen reader had left it to read the sheet. */
+/** From a dialog that was closed, the focus goes back to where it was before, or to where people would go next, even if
+ * a screen reader had left it to read the dialog. */
 export function giveBack(place: Element | null): void {
   if (place instanceof HTMLElement) place.focus();
   released = left = false;
   settle();
 }
 
-/** A screen reader's own keys can lead out of the sheet that lies on top, as no key of the page does: then back to the
- * sheet as a whole, which Orca names even after its own keys. */
-function stayInSheet(target: Element): boolean {
-  const sheet = topSheet();
-  if (!sheet || sheet.contains(target)) return false;
-  sheet.querySelector("dialog")?.focus();
+/** A screen reader's own keys can lead out of the dialog that lies on top, as no key of the page does: then back to the
+ * dialog as a whole, which Orca names even after its own keys. */
+function stayInDialog(target: Element): boolean {
+  const dialog = topDialog();
+  if (!dialog || dialog.contains(target)) return false;
+  dialog.querySelector("dialog")?.focus();
   return true;
 }
 
-/** In a sheet, Tab goes from its last place to its first, and back. */
+/** In a dialog, Tab goes from its last place to its first, and back. */
 function goRound(event: KeyboardEvent): void {
-  const sheet = topSheet();
-  if (event.key !== "Tab" || !sheet || event.defaultPrevented) return;
-  const places = placesIn(sheet).filter((one) => one.tabIndex >= 0);
+  const dialog = topDialog();
+  if (event.key !== "Tab" || !dialog || event.defaultPrevented) return;
+  const places = placesIn(dialog).filter((one) => one.tabIndex >= 0);
   const [first, at, last] = [places[0], document.activeElement, places.at(-1)];
   const leadsOut = event.shiftKey ? at === first || !places.some((one) => one === at) : at === last;
   if (!leadsOut) return;
@@ -91,7 +91,7 @@ function goRound(event: KeyboardEvent): void {
  * to the page doesn't always follow from there. */
 function lookSoon(): void {
   if (!(isLost() && !released) && !isArriving() && !waitedFor()) return;
-  if (isLost() && last?.isConnected === false && marked(topSheet() ?? document.body, 2)) queueMicrotask(settle);
+  if (isLost() && last?.isConnected === false && marked(topDialog() ?? document.body, 2)) queueMicrotask(settle);
   else looking ??= setTimeout(settle, SOON);
 }
 
@@ -132,7 +132,7 @@ function waitedFor(): HTMLElement | null {
 }
 
 function placeToGo(): HTMLElement | null {
-  const root = topSheet() ?? document.body;
+  const root = topDialog() ?? document.body;
   const next = marked(root, isLost() && !isArriving() ? Infinity : 2);
   if (next || (opened?.title?.isConnected && !isLost())) return next;
   return isArriving() ? (opened!.title = root.querySelector("h1")) : trail.length > 0 ? following(root) : null;

@@ -1,9 +1,9 @@
 /** The device's own way to pass something on; it exists only on secure pages, and not on every device. */
-export const passesOn = (): boolean => typeof navigator.share === "function";
+export const canShare = (): boolean => typeof navigator.share === "function";
 
 /** What came of it; null if this device can't pass that on, so that another way is needed. */
-export async function passOn(data: ShareData): Promise<"sent" | "cancelled" | null> {
-  if (!passesOn() || navigator.canShare?.(data) === false) return null;
+export async function shareFromDevice(data: ShareData): Promise<"sent" | "cancelled" | null> {
+  if (!canShare() || navigator.canShare?.(data) === false) return null;
   try {
     await navigator.share(data);
     return "sent";

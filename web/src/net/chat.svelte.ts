@@ -5,7 +5,7 @@ import { recall, remember } from "../prefs/storage";
 import type { World } from "./connection";
 
 /** A line, and how many events of the match had happened before it. */
-export type Chat = ChatMessage & { after: number };
+export type ChatLine = ChatMessage & { after: number };
 
 /** Long enough to be read by somebody who looks at the tiles; a new line of the same seat takes its place. */
 export const BUBBLE_MS = 6000;
@@ -21,17 +21,17 @@ export const spokenText = (chat: ChatMessage): string =>
 /** The speaker's name for messages from the server. */
 export const NOBODY: ChatMessage = { tell: "chat", who: "", name: "", seat: null, preset: null, text: "" };
 
-export class Talk {
-  lines = $state.raw<Chat[]>([]);
+export class Chat {
+  lines = $state.raw<ChatLine[]>([]);
   /** The bubbles by seat, the latest last. */
-  bubbles = $state.raw<ReadonlyMap<number, Chat>>(new Map());
+  bubbles = $state.raw<ReadonlyMap<number, ChatLine>>(new Map());
   private muted = $state.raw<ReadonlySet<string>>(new Set(recall<string[]>("muted", [])));
   private readonly fades = new Map<number, () => void>();
 
   constructor(private readonly world: Pick<World, "after">) {}
 
   /** A new line; false if it's muted. The server's own messages can't be muted. */
-  hear(line: Chat): boolean {
+  hear(line: ChatLine): boolean {
     if (line.who !== "" && this.isMuted(line.who)) return false;
     this.lines = [...this.lines.slice(1 - KEPT), line];
     if (line.seat !== null && line.who !== "") this.show(line.seat, line);
@@ -61,7 +61,7 @@ export class Talk {
     if (line) this.show(seat, line);
   }
 
-  private show(seat: number, line: Chat): void {
+  private show(seat: number, line: ChatLine): void {
     this.fades.get(seat)?.();
     this.fades.set(seat, this.world.after(BUBBLE_MS, () => this.drop(seat)));
     if (this.bubbles.get(seat) === line) return;

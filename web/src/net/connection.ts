@@ -6,7 +6,7 @@ import type { Do, Hello, Saying, Telling } from "../generated/messages";
 import { at } from "./base-path";
 
 /** `slow`: connected, but an answer is overdue. */
-export type LineState = "calling" | "open" | "slow" | "lost" | "over";
+export type ConnectionState = "calling" | "open" | "slow" | "lost" | "over";
 
 export interface Socket {
   readonly readyState: number;
@@ -25,11 +25,11 @@ export interface World {
   now(): number;
 }
 
-export interface Ears {
+export interface ConnectionHandlers {
   hello(): Hello;
   /** `again`: the answer to a command that was sent a second time. */
   heard(message: Telling, again: boolean): void;
-  changed(state: LineState, retryIn: number): void;
+  changed(state: ConnectionState, retryIn: number): void;
 }
 
 const FIRST_WAIT = 400;
@@ -45,7 +45,7 @@ const MOMENT = 250;
 const OPEN = 1;
 
 export class Connection {
-  state: LineState = "calling";
+  state: ConnectionState = "calling";
   private socket: Socket | null = null;
   private tries = 0;
   private cancelRetry: (() => void) | null = null;
@@ -55,7 +55,7 @@ export class Connection {
   private welcomed = false;
   private pings = 0;
 
-  constructor(private readonly world: World, private readonly ears: Ears) {}
+  constructor(private readonly world: World, private readonly handlers: ConnectionHandlers) {}
 
   open(): void {
     this.hangUp();
@@ -63,7 +63,7 @@ export class Connection {
     this.socket = socket;
     this.cancelDoubt = this.wait(CALL_WITHIN, () => this.lose());
     this.enter("calling");
-    socket.onopen = () => socket === this.socket && socket.send(JSON.stringify(this.ears.hello()));
+    socket.onopen = () => socket === this.socket && socket.send(JSON.stringify(this.handlers.hello()));
     socket.onmessage = (event) => socket === this.socket && this.hear(JSON.parse(event.data));
     socket.onclose = () => socket === this.socket && this.lose();
   }
@@ -128,7 +128,7 @@ export class Connection {
     const answer = message.tell === "accepted" || message.tell === "refused" ? message.id : null;
     const answered = this.unanswered.get(answer ?? "");
     if (answered) this.unanswered.delete(answered.message.id);
-    this.ears.heard(message, answered?.again ?? false);
+    this.handlers.heard(message, answered?.again ?? false);
     const turnedAway = message.tell === "refused" && message.said === "hello";
     if (turnedAway || (message.tell === "bye" && !message.again)) this.close();
   }
@@ -179,9 +179,9 @@ export class Connection {
     this.enter("lost", wait);
   }
 
-  private enter(state: LineState, retryIn = 0): void {
+  private enter(state: ConnectionState, retryIn = 0): void {
     this.state = state;
-    this.ears.changed(state, retryIn);
+    this.handlers.changed(state, retryIn);
   }
 }
 

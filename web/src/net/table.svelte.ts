@@ -9,9 +9,9 @@ import type {
 } from "../generated/messages";
 import { current, say } from "../lib/language.svelte";
 import { listen } from "../lib/listeners";
-import { Share } from "../shuffle/pledges";
-import { NOBODY, spokenText, Talk } from "./chat.svelte";
-import { Connection, realWorld, type LineState, type World } from "./connection";
+import { Pledges } from "../shuffle/pledges";
+import { NOBODY, spokenText, Chat } from "./chat.svelte";
+import { Connection, realWorld, type ConnectionState, type World } from "./connection";
 import { joinLines, type Line, linesOf } from "./event-log";
 import { isOffer, type Face, type GameEvent, type Gesture, type Offer, type Refused } from "./face";
 
@@ -24,7 +24,7 @@ const sightOf = ({ view, offers, few }: SeatView): Sight => ({
 });
 
 export class Table {
-  line = $state<LineState>("calling");
+  connectionState = $state<ConnectionState>("calling");
   waiting = $state(0);
   info = $state.raw<TableInfo | null>(null);
   yours = $state.raw<number[]>([]);
@@ -41,7 +41,7 @@ export class Table {
   bye = $state.raw<Bye | null>(null);
   asked = $state(false);
 
-  readonly talk: Talk;
+  readonly chat: Chat;
   private readonly connection: Connection;
   private clockSetAt = 0;
   private next = 0;
@@ -54,9 +54,9 @@ export class Table {
   private readonly silent = new Set<string>();
   /** Accepted commands whose consequences haven't arrived yet. */
   private accepted: string[] = [];
-  private readonly eventEars = new Set<(events: GameEvent[], fresh: boolean) => void>();
-  private readonly gestureEars = new Set<(gesture: Gesture) => void>();
-  private readonly share = new Share((message) => this.connection.say(message));
+  private readonly eventListeners = new Set<(events: GameEvent[], fresh: boolean) => void>();
+  private readonly gestureListeners = new Set<(gesture: Gesture) => void>();
+  private readonly pledges = new Pledges((message) => this.connection.say(message));
   private readonly mark = Math.random().toString(36).slice(2, 10);
 
   constructor(
@@ -65,12 +65,12 @@ export class Table {
     private key: string | null = null,
     screen = false,
   ) {
-    this.talk = new Talk(world);
+    this.chat = new Chat(world);
     this.connection = new Connection(world, {
       hello: () => ({ say: "hello", table: code, language: current(), screen, ...this.seen() }),
       heard: (message, again) => this.hear(message, again),
       changed: (state) => {
-        this.line = state;
+        this.connectionState = state;
         this.waiting = this.connection?.waiting() ?? 0;
       },
     });
@@ -144,13 +144,13 @@ export class Table {
       seats: this.yours.filter((seat) => this.sights.has(seat)),
       offersOf: (seat) => this.sights.get(seat)?.offers ?? [],
       gesture: (body) => this.gesture(body),
-      onGesture: (heard) => listen(this.gestureEars, heard),
+      onGesture: (heard) => listen(this.gestureListeners, heard),
       onEvents: (heard) => this.onEvents((events) => heard(events)),
     };
   }
 
   onEvents(heard: (events: GameEvent[], fresh: boolean) => void): () => void {
-    return listen(this.eventEars, heard);
+    return listen(this.eventListeners, heard);
   }
 
   send<C extends { do: string; free?: unknown }>(
@@ -205,7 +205,7 @@ export class Table {
     switch (message.tell) {
       case "welcome":
         this.me = message.you;
-        this.share.sayAgain();
+        this.pledges.sayAgain();
         this.yours = message.seats;
         if (this.key) this.connection.say({ say: "take-seat", key: this.key });
         this.key = null;
@@ -223,7 +223,7 @@ export class Table {
       case "refused":
         return this.refuse(message.id, message);
       case "gesture":
-        for (const heard of this.gestureEars) heard({ seat: message.seat, body: message.motion });
+        for (const heard of this.gestureListeners) heard({ seat: message.seat, body: message.motion });
         return;
       case "chat":
         return this.hearLine(message);
@@ -255,7 +255,7 @@ export class Table {
     this.info = message.table;
     this.yours = message.yours;
     this.handedTo = message.handed_to;
-    this.share.see(message.table, message.yours);
+    this.pledges.see(message.table, message.yours);
   }
 
   private seeUpdate(update: Update): void {
@@ -273,7 +273,7 @@ export class Table {
     const open = update.faces.some((face) => face.view !== null);
     if (this.unread && open) this.unread = !this.connection.say({ say: "history" });
     if (events.length > 0) this.hint = this.trouble = null;
-    for (const heard of this.eventEars) heard(events, update.fresh || another);
+    for (const heard of this.eventListeners) heard(events, update.fresh || another);
     for (const id of this.accepted.splice(0)) this.answer(id, null);
   }
 
@@ -294,6 +294,6 @@ export class Table {
   }
 
   private hearLine(line: ChatMessage): void {
-    if (this.talk.hear({ ...line, after: this.next })) announce(spokenText(line));
+    if (this.chat.hear({ ...line, after: this.next })) announce(spokenText(line));
   }
 }

@@ -2,7 +2,7 @@
 import type { Me } from "../generated/messages";
 import { current, PSEUDO } from "../lib/language.svelte";
 import { adopt, onChosen, type Settings } from "../prefs/settings.svelte";
-import * as house from "./api";
+import * as api from "./api";
 
 let me = $state.raw<Me | null>(null);
 let gone = $state(false);
@@ -19,7 +19,7 @@ export const known = (): Promise<void> => (met ??= meet());
 
 export async function meet(): Promise<void> {
   try {
-    me = await house.me();
+    me = await api.me();
     gone = false;
     await adopt(me.settings);
     if (me.language !== spoken()) await tellLanguage();
@@ -29,11 +29,11 @@ export async function meet(): Promise<void> {
 }
 
 export async function rename(name: string): Promise<void> {
-  me = await house.changeMe({ name, language: spoken() });
+  me = await api.changeMe({ name, language: spoken() });
 }
 
 export async function tellLanguage(): Promise<void> {
-  if (me) me = await house.changeMe({ language: spoken() }).catch(() => me);
+  if (me) me = await api.changeMe({ language: spoken() }).catch(() => me);
 }
 
 /** A slider isn't announced step by step. */
@@ -43,5 +43,5 @@ let telling: ReturnType<typeof setTimeout>;
 /** Settings follow the visitor: to the next device, and into the download of their data. */
 onChosen((chosen: Settings) => {
   clearTimeout(telling);
-  telling = setTimeout(() => void house.changeMe({ settings: { ...chosen } }).catch(() => undefined), SOON);
+  telling = setTimeout(() => void api.changeMe({ settings: { ...chosen } }).catch(() => undefined), SOON);
 });

@@ -2,7 +2,7 @@
 import type { Box, GameInfo, Lid, NewSeat, NewTable, When } from "../generated/messages";
 import { accented, current, need, PSEUDO, versionsAre } from "../lib/language.svelte";
 import { spaced } from "../lib/typed-text";
-import * as house from "../net/api";
+import * as api from "../net/api";
 import { settings } from "../prefs/settings.svelte";
 
 export interface ShelfBox extends Box {
@@ -13,7 +13,7 @@ let shelf = $state.raw<ShelfBox[]>([]);
 
 /** Asks the server for its games; without an answer, the shelf stays as it is. */
 export async function fillShelf(): Promise<void> {
-  const { games } = await house.games();
+  const { games } = await api.games();
   for (const { texts } of games) for (const [group, versions] of Object.entries(texts)) versionsAre(group, versions);
   shelf = games.flatMap((game) => game.manifest.boxes.map((box) => ({ ...box, game })));
 }

@@ -13,7 +13,7 @@ const recall = (): Memory => recallHere<Memory>("shuffles", []);
 /** What this page saw of the shuffle of a match. */
 export const sightingsOf = (match: string): Sighting[] => recall().find((one) => one.match === match)?.seen ?? [];
 
-export class Share {
+export class Pledges {
   private readonly sent = new Set<string>();
 
   constructor(private readonly say: (message: Saying) => boolean) {}

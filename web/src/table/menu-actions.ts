@@ -6,7 +6,7 @@ import type { Table } from "../net/table.svelte";
 /** A part of the menu that an act leads to: friends to invite, a seat's link, whether somebody is sure. */
 export type Part = "invite" | "move" | "resign";
 
-export interface MenuAct {
+export interface MenuAction {
   readonly words: string;
   readonly part?: Part;
   /** It's a link there. */
@@ -15,17 +15,17 @@ export interface MenuAct {
 }
 
 /** The menu, open or not: it shows one of its parts, or gets out of the way. */
-export interface Menued {
+export interface MenuControls {
   show(part: Part): void;
   close(): void;
 }
 
-export function menuActs(table: Table, menu: Menued): MenuAct[] {
+export function menuActions(table: Table, menu: MenuControls): MenuAction[] {
   const { info, yours } = table;
   if (!info) return [];
   const { phase } = info;
   const own = table.seat ?? yours[0];
-  const act = (words: string, does: () => void, part?: Part): MenuAct => ({
+  const act = (words: string, does: () => void, part?: Part): MenuAction => ({
     words,
     ...(part && { part }),
     press: () => {
@@ -35,7 +35,7 @@ export function menuActs(table: Table, menu: Menued): MenuAct[] {
     },
   });
   const nothing = (): void => undefined;
-  const acts: MenuAct[] = [];
+  const acts: MenuAction[] = [];
   if (phase === "playing" && own !== undefined) acts.push(act(say("menu-pause"), () => table.agree("pause")));
   if (own !== undefined) acts.push(act(say("menu-move"), () => table.say({ say: "move-seat", seat: own }), "move"));
   acts.push(act(say("menu-invite"), nothing, "invite"));

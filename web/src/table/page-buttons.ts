@@ -16,7 +16,7 @@ export interface Button {
 
 const PRESSED = "button, a[href], summary, input[type='checkbox'], input[type='radio']";
 
-/** All of them on the screen, except those of a sheet that was just closed. */
+/** All of them on the screen, except those of a dialog that was just closed. */
 export function buttonsOnScreen(): Button[] {
   const all = [...document.querySelectorAll<HTMLElement>(PRESSED)];
   return all.filter((one) => isShown(one) && !one.closest("[data-read], [data-leaving]")).map(buttonFor);

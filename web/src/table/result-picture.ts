@@ -1,7 +1,7 @@
 /** A result as a picture: passed to the device's own sharing or saved as a file. */
 import type { Masterpiece } from "../games/contract";
 import palette from "../generated/drawing-palette.json";
-import { passOn } from "../lib/device-share";
+import { shareFromDevice } from "../lib/device-share";
 
 export interface Shared {
   title: string;
@@ -29,7 +29,7 @@ const SIZES = [52, 44, 36, 28];
 export async function sharePicture(shared: Shared): Promise<"sent" | "cancelled" | "saved"> {
   const picture = await draw(shared);
   const file = new File([picture], "breakhouse.png", { type: "image/png" });
-  const passed = await passOn({ files: [file], title: shared.title, url: shared.link });
+  const passed = await shareFromDevice({ files: [file], title: shared.title, url: shared.link });
   if (passed) return passed;
   const link = document.createElement("a");
   link.href = URL.createObjectURL(picture);

@@ -23,14 +23,14 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  for (const sheet of shown) void unmount(sheet);
+  for (const dialog of shown) void unmount(dialog);
   shown = [];
 });
 
 function open(title: string, more: object = {}): { closed: () => number } {
   let closed = 0;
-  const sheet = mount(Dialog, { target: house(), props: { title, children, onclose: () => void (closed += 1), ...more } });
-  shown.push(sheet);
+  const dialog = mount(Dialog, { target: house(), props: { title, children, onclose: () => void (closed += 1), ...more } });
+  shown.push(dialog);
   flushSync();
   return { closed: () => closed };
 }
@@ -38,7 +38,7 @@ function open(title: string, more: object = {}): { closed: () => number } {
 const isSilent = (): boolean => document.getElementById("polite")!.closest("[inert]") !== null || document.querySelector(":modal") !== null;
 const escape = (): boolean => dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", cancelable: true }));
 
-test("under a sheet the page stays as it is, and what happens at the table is still spoken", () => {
+test("under a dialog the page stays as it is, and what happens at the table is still spoken", () => {
   const tile = document.getElementById("tile")!;
   tile.focus();
   open("Rules", { heard: "title" });
@@ -46,11 +46,11 @@ test("under a sheet the page stays as it is, and what happens at the table is st
   expect(document.activeElement).toBe(dialog); // a screen reader names it whatever the last key was
   expect(isSilent()).toBe(false);
   expect(document.querySelector("[inert], [aria-hidden=true]:not(svg)")).toBeNull();
-  tile.focus(); // as a screen reader does that reads on from the sheet into the page
+  tile.focus(); // as a screen reader does that reads on from the dialog into the page
   expect(document.activeElement).toBe(dialog);
 });
 
-test("Tab stays in the sheet", () => {
+test("Tab stays in the dialog", () => {
   open("Rules", { heard: "title", actions: createRawSnippet(() => ({ render: () => '<button id="last">Next</button>' })) });
   const tab = (shiftKey: boolean): void => void document.activeElement!.dispatchEvent(
     new KeyboardEvent("keydown", { key: "Tab", shiftKey, bubbles: true, cancelable: true }));
@@ -62,7 +62,7 @@ test("Tab stays in the sheet", () => {
   expect(document.activeElement!.id).toBe("last");
 });
 
-test("a sheet that is closed gives the focus back at once, and leaves when a screen reader has followed", () => {
+test("a dialog that is closed gives the focus back at once, and leaves when a screen reader has followed", () => {
   document.getElementById("tile")!.focus();
   open("Rules", { heard: "title" });
   void unmount(shown.pop()!);
@@ -74,7 +74,7 @@ test("a sheet that is closed gives the focus back at once, and leaves when a scr
   expect(document.querySelector("dialog")).toBeNull();
 });
 
-test("without a place to go back to, the focus is where people would go next before the sheet leaves", () => {
+test("without a place to go back to, the focus is where people would go next before the dialog leaves", () => {
   house().innerHTML = '<ul data-next="2" tabindex="0" id="rack"></ul>';
   open("Rules", { heard: "title" });
   (document.activeElement as HTMLElement).blur(); // a screen reader reads on
@@ -84,7 +84,7 @@ test("without a place to go back to, the focus is where people would go next bef
   expect(document.activeElement!.id).toBe("rack");
 });
 
-test("of two sheets the upper one acts", () => {
+test("of two dialogs the upper one acts", () => {
   const [lower, upper] = [open("Menu"), open("Rules")];
   escape();
   expect([lower.closed(), upper.closed()]).toEqual([0, 1]);

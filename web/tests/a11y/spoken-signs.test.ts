@@ -1,13 +1,13 @@
 import { expect, test, vi } from "vitest";
 import { aloud, partsOf } from "../../src/a11y/spoken-signs.ts";
 import { known, speakIn } from "../../src/lib/language.svelte.ts";
-import * as house from "../../src/net/api.ts";
+import * as api from "../../src/net/api.ts";
 import { fillShelf } from "../../src/shelf/boxes.svelte.ts";
 
 /** A shelf with one box, whose sentences contain a sign. */
 async function shelve(signs: Record<string, string>): Promise<void> {
   const game = { id: "any", texts: {}, manifest: { boxes: [{ id: "any" }], signs } };
-  vi.spyOn(house, "games").mockResolvedValue({ games: [game] } as never);
+  vi.spyOn(api, "games").mockResolvedValue({ games: [game] } as never);
   await fillShelf();
 }
 

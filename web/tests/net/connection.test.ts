@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { Do, Telling } from "../../src/generated/messages";
-import { Connection, type LineState } from "../../src/net/connection";
+import { Connection, type ConnectionState } from "../../src/net/connection";
 import { FakeWorld, WELCOME } from "../support/world";
 
 function line() {
   const world = new FakeWorld();
-  const states: LineState[] = [];
+  const states: ConnectionState[] = [];
   const waits: number[] = [];
   const heard: Telling[] = [];
   const connection = new Connection(world, {

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { Saying, ShuffleProof, TableInfo } from "../../src/generated/messages";
 import { checkShuffle, stir } from "../../src/shuffle/check";
 import { commit, mark, pledge, type Sighting } from "../../src/shuffle/hashes";
-import { sightingsOf, Share } from "../../src/shuffle/pledges";
+import { sightingsOf, Pledges } from "../../src/shuffle/pledges";
 import { hex } from "../../src/shuffle/sha256";
 
 const GOLDEN = join(import.meta.dirname, "../../../tests/golden/4");
@@ -96,7 +96,7 @@ function table(match: string, pledges: (string | null)[] | null = null, frozen =
 }
 
 let sent: Saying[] = [];
-const page = () => new Share((message) => (sent.push(message), true));
+const page = () => new Pledges((message) => (sent.push(message), true));
 const last = (n = 1) => sent.slice(-n) as { say: string; seat: number; pledge: string; nonce: string }[];
 
 beforeEach(() => {

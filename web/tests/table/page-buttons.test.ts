@@ -11,7 +11,7 @@ import { known, say, speakIn } from "../../src/lib/language.svelte";
 import type { Offer } from "../../src/net/face.ts";
 import { Table } from "../../src/net/table.svelte.ts";
 import { settings } from "../../src/prefs/settings.svelte.ts";
-import { menuActs, type Part } from "../../src/table/menu-actions.ts";
+import { menuActions, type Part } from "../../src/table/menu-actions.ts";
 import { buttonsOnScreen, type Button } from "../../src/table/page-buttons.ts";
 import TopBar from "../../src/table/TopBar.svelte";
 import { understand, type Meaning } from "../../src/table/typed-line.ts";
@@ -169,7 +169,7 @@ describe.each(known())("in %s", (language) => {
     const { face } = put(TABLES[1]!);
     const { table, world } = aTable();
     const opened: (Part | "closed")[] = [];
-    const acts = menuActs(table, { show: (part) => opened.push(part), close: () => opened.push("closed") });
+    const acts = menuActions(table, { show: (part) => opened.push(part), close: () => opened.push("closed") });
     const behind = acts.map(({ words, press }): Button => ({ words: [words], enabled: true, press }));
     const type = (id: string): void => press(understand(say(id), face, skipbo, teller, KEYS, behind));
     for (const id of ["menu-resign", "menu-invite", "menu-pause", "menu-move"]) type(id);

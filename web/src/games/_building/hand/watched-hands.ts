@@ -11,7 +11,7 @@ const EASE_MS = 140;
 const REPLAY_MS = 420;
 const IDLE_MS = 1200;
 
-export class Puppets {
+export class WatchedHands {
   private readonly playback = new Playback();
   private shown = new Map<string, Loose>();
   private bench: KnownBench = NOTHING;

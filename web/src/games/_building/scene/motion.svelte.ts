@@ -3,7 +3,7 @@ import { still } from "../../../prefs/settings.svelte";
 import { Builder } from "../hand/builder.ts";
 import { readMotion, Streamer } from "../hand/gestures.ts";
 import type { Hands, KnownBench } from "../hand/hands.ts";
-import { Puppets } from "../hand/watched-hands.ts";
+import { WatchedHands } from "../hand/watched-hands.ts";
 import type { BuildingEvent, BuildingFace } from "../offers.ts";
 import { UNIT, type Loose, type Point } from "../pieces.ts";
 import { letTimePass } from "./animation-loop.ts";
@@ -26,13 +26,13 @@ export class Motion {
   /** Where somebody points. */
   ping = $state.raw<{ x: number; y: number; n: number } | null>(null);
   private painter = $state.raw<Painter>();
-  private readonly puppets = new Puppets();
+  private readonly watched = new WatchedHands();
   private readonly streamer = new Streamer((motion) => this.craft.face().gesture(motion));
 
   constructor(private readonly craft: Stagecraft) {}
 
   know(bench: KnownBench): void {
-    this.puppets.know(bench);
+    this.watched.know(bench);
   }
 
   /** Follows what others do until the returned function is called. */
@@ -41,13 +41,13 @@ export class Motion {
     const deaf = craft.face().onGesture((gesture) => {
       const motion = readMotion(gesture.body);
       if (motion?.at) this.ping = { x: motion.at[0] / UNIT, y: motion.at[1] / UNIT, n: (this.ping?.n ?? 0) + 1 };
-      else if (gesture.seat === craft.face().view.architect) this.puppets.hear(gesture.body, performance.now());
+      else if (gesture.seat === craft.face().view.architect) this.watched.hear(gesture.body, performance.now());
     });
     const blind = craft.face().onEvents((events: BuildingEvent[]) => {
       for (const event of events) {
         if (event.did === "broken" && !still()) this.painter?.burst(craft.hands()?.carried ?? null, craft.pipsOf);
         if (event.did === "placed" && craft.replaying()) {
-          this.puppets.again(event.brick, event.how, event.path ?? [], performance.now());
+          this.watched.again(event.brick, event.how, event.path ?? [], performance.now());
         }
       }
     });
@@ -94,7 +94,7 @@ export class Motion {
   private paint(now: number, passed: number): void {
     this.craft.look(passed);
     const hands = this.craft.hands();
-    this.painter?.paint(hands, this.puppets, { now, passed, still: still() }, this.craft.pipsOf);
+    this.painter?.paint(hands, this.watched, { now, passed, still: still() }, this.craft.pipsOf);
     const drawn = this.painter?.drawn.map((loose) => loose.piece) ?? [];
     this.craft.tell(hands?.carried ?? null, hands?.held ?? this.craft.face().view.bench.held, drawn);
   }

@@ -1,9 +1,9 @@
 /** What moves on the bench, frame by frame: pieces, the shadow under the carried one, flying bricks, another's hand. */
 import type { Hands } from "../hand/hands.ts";
-import type { Puppets } from "../hand/watched-hands.ts";
+import type { WatchedHands } from "../hand/watched-hands.ts";
 import { sizeOf, type Loose } from "../pieces.ts";
 import { Debris } from "./debris.ts";
-import { Scene } from "./sprites.ts";
+import { Sprites } from "./sprites.ts";
 
 type PipsOf = (piece: string) => number | null;
 
@@ -19,23 +19,23 @@ type Time = { readonly now: number; readonly passed: number; readonly still: boo
 export class Painter {
   /** What is drawn now. */
   drawn: Loose[] = [];
-  private readonly scene: Scene;
+  private readonly sprites: Sprites;
   private readonly debris: Debris;
   private readonly lastSeen = new Map<string, Loose>();
 
   constructor(private readonly layers: Layers) {
-    this.scene = new Scene(layers.pieces);
+    this.sprites = new Sprites(layers.pieces);
     this.debris = new Debris(layers.debris);
   }
 
   /** One frame: your own hands if you have any, else what the others do. */
-  paint(hands: Hands | null, puppets: Puppets, time: Time, pipsOf: PipsOf): void {
-    this.drawn = hands ? hands.sprites() : puppets.sprites(time.now, time.still);
+  paint(hands: Hands | null, watched: WatchedHands, time: Time, pipsOf: PipsOf): void {
+    this.drawn = hands ? hands.sprites() : watched.sprites(time.now, time.still);
     for (const loose of this.drawn) this.lastSeen.set(loose.piece, loose);
-    this.scene.show(this.drawn, hands ? hands.carried : puppets.hand, pipsOf, hands?.inFront ?? false);
+    this.sprites.show(this.drawn, hands ? hands.carried : watched.hand, pipsOf, hands?.inFront ?? false);
     this.debris.step(time.passed);
     this.showShadow(hands);
-    this.showHand(hands ? null : puppets.handAt);
+    this.showHand(hands ? null : watched.handAt);
   }
 
   /** Everything that stands flies apart; what is carried stays in the hand. */

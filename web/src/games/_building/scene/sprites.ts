@@ -10,7 +10,7 @@ const SVG = "http://www.w3.org/2000/svg";
 type Sprite = { readonly node: SVGGElement; drawn: string; transform: string };
 type PipsOf = (piece: string) => number | null;
 
-export class Scene {
+export class Sprites {
   private readonly sprites = new Map<string, Sprite>();
   private order = "";
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Along } from "../../../../src/games/_building/generated.ts";
 import { EVERY_MS, Playback, readMotion, readWay, Streamer, type Motion } from "../../../../src/games/_building/hand/gestures.ts";
 import { thin } from "../../../../src/games/_building/hand/trail.ts";
-import { Puppets } from "../../../../src/games/_building/hand/watched-hands.ts";
+import { WatchedHands } from "../../../../src/games/_building/hand/watched-hands.ts";
 
 const loose = (piece: string, x: number, y = 1) => ({ piece, how: "lying" as const, x, y, angle: 0 });
 
@@ -58,15 +58,15 @@ describe("what comes in", () => {
   );
 
   test("a whole way is played as time goes by, and an empty hand is seen too", () => {
-    const puppets = new Puppets();
-    puppets.know({ placed: [], held: [], hand: "red" });
-    puppets.hear({ steps: [[500, 0, 100, 0], [700, 200, 100, 0]], piece: "red", how: "lying" }, 1000);
-    expect(puppets.sprites(1190, true)[0]!.x).toBeCloseTo(0.1, 1);
-    expect(puppets.sprites(1280, true)[0]!.x).toBeCloseTo(1, 1);
-    puppets.know({ placed: [{ piece: "red", how: "lying", x: 200, y: 50 }], held: [], hand: null });
-    puppets.hear({ steps: [[0, 200, 100, 0], [100, 400, 100, 0]] }, 2000);
-    expect(puppets.sprites(2230, true).map((loose) => loose.piece)).toEqual(["red"]);
-    expect(puppets.handAt!.x).toBeCloseTo(3, 0);
+    const watched = new WatchedHands();
+    watched.know({ placed: [], held: [], hand: "red" });
+    watched.hear({ steps: [[500, 0, 100, 0], [700, 200, 100, 0]], piece: "red", how: "lying" }, 1000);
+    expect(watched.sprites(1190, true)[0]!.x).toBeCloseTo(0.1, 1);
+    expect(watched.sprites(1280, true)[0]!.x).toBeCloseTo(1, 1);
+    watched.know({ placed: [{ piece: "red", how: "lying", x: 200, y: 50 }], held: [], hand: null });
+    watched.hear({ steps: [[0, 200, 100, 0], [100, 400, 100, 0]] }, 2000);
+    expect(watched.sprites(2230, true).map((loose) => loose.piece)).toEqual(["red"]);
+    expect(watched.handAt!.x).toBeCloseTo(3, 0);
     expect(readWay({ steps: [["a", 0, 0]], piece: "red", how: "lying" })).toBeNull();
   });
 
