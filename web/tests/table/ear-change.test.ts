@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { GameInfo, Saying, TableInfo } from "../../src/generated/messages";
-import { followEar } from "../../src/prefs/ear-change";
+import { followEar } from "../../src/table/ear-change";
 import { playByEar } from "../../src/prefs/settings.svelte";
 
 const spoken = vi.hoisted((): string[] => []);

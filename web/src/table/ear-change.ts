@@ -7,7 +7,7 @@ import type { GameInfo } from "../generated/messages";
 import { say } from "../lib/language.svelte";
 import type { Table } from "../net/table.svelte";
 import { isByEar } from "../shelf/seat-options";
-import { settings } from "./settings.svelte";
+import { settings } from "../prefs/settings.svelte";
 
 /** How it was set when each match was first seen, and what was said last. */
 const begun = new Map<string, boolean>();
