@@ -41,8 +41,7 @@ def node() -> Path:
 
 
 def npm(*words: str) -> tuple[str, ...]:
-    """The command that runs npm, as a script for node: a wheel holds no links, so the `npm` beside the wheel's node
-    doesn't work."""
+    """The command that runs npm, as a script for node: a wheel holds no links, so its own `npm` doesn't work."""
     script = node().parent / "lib/node_modules/npm/bin/npm-cli.js"
     runner = shutil.which("node", path=path())
     if script.exists() and runner:
