@@ -2,7 +2,7 @@
 
 import pytest
 
-from tools.browser import found
+from tools import needs
 
 FLAGS = (
     "--no-sandbox",
@@ -16,6 +16,4 @@ FLAGS = (
 
 
 def chromium() -> str:
-    return found() or pytest.fail(
-        "No Chromium was found: install the system's package `chromium`, or name one in BREAKHOUSE_BROWSER."
-    )
+    return needs.browser() or pytest.fail(f"No Chromium was found: {needs.CHROMIUM.how}.")
