@@ -20,9 +20,10 @@ from breakhouse.store import StoreTrouble
 from breakhouse.store.folder import DATABASE
 from breakhouse.store.postgres.store import PostgresStore
 from breakhouse.terminal.cli import main
-from tests.operator.behind_nginx import Proxied, fronted, housed
-from tests.server.client import free_port, served
-from tests.store.houses import execute
+from tests.support.operator.nginx import Proxied, fronted, housed
+from tests.support.server.client import served
+from tests.support.store.postgres_stores import execute
+from tools.servers import free_port
 
 BAD = f"{say('en', 'doctor-bad'):>9}  "
 """How a line with a fault begins."""

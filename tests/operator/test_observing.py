@@ -16,7 +16,8 @@ from breakhouse.core import Refusal
 from breakhouse.server.admin.logs import about, log_to_stderr
 from breakhouse.server.admin.metrics import Metrics, observe, read_listener
 from breakhouse.server.net.systemd import READY, keep_alive, tell_systemd
-from tests.server.client import Person, free_port, seated, served
+from tests.support.server.client import Person, seated, served
+from tools.servers import free_port
 
 ROOT = Path(__file__).parents[2]
 

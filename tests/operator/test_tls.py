@@ -11,8 +11,8 @@ import pytest
 from breakhouse.core import Refusal
 from breakhouse.server.net import tls
 from breakhouse.server.net.tls import certificate_for
-from tests.games import GAMES
-from tests.server.client import free_port
+from tests.support.games import GAMES
+from tools.servers import free_port
 
 GAME = next(iter(GAMES))
 

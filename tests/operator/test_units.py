@@ -10,11 +10,11 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bench.house.processes import start_process
 from breakhouse.server.settings import PREFIX, read_settings
 from breakhouse.terminal.cli import make_parser
-from tests.operator.behind_nginx import configure, nginx
-from tests.server.client import free_port
+from tests.support.operator.nginx import configure, nginx
+from tests.support.processes import start_process
+from tools.servers import free_port
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 UNIT = DEPLOY / "systemd" / "breakhouse.service"
@@ -48,12 +48,12 @@ def test_systemd_reads_the_unit_and_finds_it_hardened(tmp_path: Path) -> None:
 
 
 def confined(*words: str) -> list[str]:
-    return [sys.executable, "-m", "tests.operator.confined", str(UNIT), sys.executable, *words]
+    return [sys.executable, "-m", "tests.support.operator.system_call_filter", str(UNIT), sys.executable, *words]
 
 
 @pytest.mark.needs("systemd")
 def test_thinkers_make_way_for_the_server_under_the_units_system_call_filter() -> None:
-    think = "import os; from breakhouse.server.thinking import main; main(); assert os.nice(0) == 5"
+    think = "import os; from breakhouse.server.workers.worker import main; main(); assert os.nice(0) == 5"
     subprocess.run(confined("-c", think), stdin=subprocess.DEVNULL, check=True, timeout=60)
 
 

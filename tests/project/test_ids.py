@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.games import BOXES, GAMES
+from tests.support.games import BOXES, GAMES
 
 ROOT = Path(__file__).parents[2]
 PARTS = ("games", "bots", "terminal", "press")

@@ -4,41 +4,15 @@ import asyncio
 
 import pytest
 
-from breakhouse.server.limits.accounts import Accounts, Payer, group_of
+from breakhouse.server.limits.accounts import Payer, group_of
 from breakhouse.server.limits.budgets import FREE, Allowance, Budgets, Rate
 from breakhouse.server.limits.meter import Meter, Tab
-from breakhouse.table.clock import HouseClock
-from tests.server.client import Page, Person, Served, seated, served
+from tests.support.server.client import Page, Person, Served, seated, served
+from tests.support.server.manual_clock import Hand, frozen
 
 ELSEWHERE = "127.0.0.2"
 A_SLICE = 100
 """So many short messages are read before they are charged."""
-
-
-def frozen() -> HouseClock:
-    """Time stands still, so that no budget fills up again while a test spends it."""
-    return HouseClock(lambda: 0)
-
-
-class Hand:
-    """A clock and timers that a test turns by hand."""
-
-    def __init__(self) -> None:
-        self.now = 0.0
-        self.timers: list[tuple[float, object]] = []
-
-    def later(self, ms: int, call) -> None:
-        self.timers.append((self.now + ms / 1000, call))
-
-    def wait(self, seconds: float) -> None:
-        self.now += seconds
-        due = [one for one in self.timers if one[0] <= self.now]
-        self.timers = [one for one in self.timers if one[0] > self.now]
-        for _, call in due:
-            call()
-
-    def accounts(self, budgets: Budgets) -> Accounts:
-        return Accounts(budgets, lambda: self.now, self.later)
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from breakhouse.server.http.static import CSP
 from breakhouse.server.limits.budgets import Budgets, Most
 from breakhouse.server.limits.connections import raise_open_files
 from breakhouse.table.names import read_name
-from tests.server.client import Person, Served, seated, served
+from tests.support.server.client import Person, Served, seated, served
 
 ELSEWHERE = "127.0.0.2"
 MARKS = "x" + "\u0300" * 5

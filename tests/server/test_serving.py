@@ -13,8 +13,8 @@ from breakhouse.server.limits.accounts import Accounts, Payer
 from breakhouse.server.limits.budgets import FREE, Allowance, Budgets, Most, Rate
 from breakhouse.server.people.sessions import find_cookie
 from breakhouse.server.workers.jobs import Workshop
-from tests.server.client import Person, seated, served
-from tests.server.test_budgets import Hand, frozen
+from tests.support.server.client import Person, seated, served
+from tests.support.server.manual_clock import Hand, frozen
 
 
 async def test_a_few_requests_in_each_turn_and_the_addresses_in_turn() -> None:
