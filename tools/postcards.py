@@ -17,7 +17,7 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
 from breakhouse.games import shelf  # noqa: E402
-from breakhouse.server.pages import POSTCARD  # noqa: E402
+from breakhouse.server.http.static import POSTCARD  # noqa: E402
 
 VIEW = "-3 -5.95 6.05 5.97"
 """As the browser shows it: `BoxPicture.svelte`."""

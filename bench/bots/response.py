@@ -19,9 +19,9 @@ from bench.bots.skipbo import BATCH, Question, batch
 from bench.report import describe, machine, table
 from breakhouse.bots.arena import interval
 from breakhouse.bots.bot import Budget
-from breakhouse.bots.skipbo_breakers import net, thinking
+from breakhouse.bots.skipbo_breakers import evaluation, network
 from breakhouse.bots.skipbo_breakers.memory import Memory
-from breakhouse.bots.skipbo_breakers.net import Net
+from breakhouse.bots.skipbo_breakers.network import Net
 from breakhouse.bots.skipbo_breakers.opinion import Situation
 from breakhouse.bots.skipbo_breakers.player import JUDGES, Judge
 from breakhouse.games.skipbo_breakers import tiles as t
@@ -49,7 +49,7 @@ class Bound(NamedTuple):
 
 def by_network(weights: Net) -> Judge:
     """Plays what a network likes best."""
-    from breakhouse.bots.skipbo_breakers.quick import opinions
+    from breakhouse.bots.skipbo_breakers.jit.search import opinions
 
     return lambda now, _, __, ___: opinions(now, weights, 0, 1)
 
@@ -114,7 +114,7 @@ def compare(first: Judge, second: Judge, seats: int, deals: int, seed: str) -> l
 
 
 def bound(seats: int, opponent: str, response: Judge, deals: int) -> Bound:
-    second = by_network(net.load(seats)) if opponent == "network" else JUDGES[opponent]
+    second = by_network(network.load(seats)) if opponent == "network" else JUDGES[opponent]
     margins = compare(response, second, seats, deals, f"response/{seats}/{opponent}")
     return Bound(seats, opponent, deals, fmean(margins), *interval(margins))
 
@@ -133,7 +133,7 @@ def run(
     expert_deals: int = EXPERT_DEALS,
     seed: int = SEED,
 ) -> None:
-    thinking.warm_up()
+    evaluation.warm_up()
     where = describe(machine(("numpy", "numba")))
     write(BY_SEARCH, f"{where}\n\n{page([bound_by_search(players, deals) for players in seats])}")
     if rounds:
@@ -150,7 +150,7 @@ def practise(
 
     found, minutes = [], []
     for players in seats:
-        frozen, began = net.load(players), time.process_time()
+        frozen, began = network.load(players), time.process_time()
         response = by_network(train(players, rounds, seed, start=frozen, rival=frozen))
         minutes.append(f"{(time.process_time() - began) / 60:.1f}")
         found += [bound(players, "network", response, deals), bound(players, "expert", response, expert_deals)]

@@ -22,7 +22,7 @@ from bench.bots.page import write
 from bench.report import RESULTS, describe, machine, table
 from breakhouse.bots import LEVELS, arena
 from breakhouse.bots.arena import interval
-from breakhouse.bots.skipbo_breakers import net, pocket, thinking
+from breakhouse.bots.skipbo_breakers import evaluation, network, pocket_network
 
 AREA = "skipbo-figures"
 KEPT = RESULTS / "skipbo.json"
@@ -77,17 +77,17 @@ def batch(question: Question, number: int) -> tuple[list[float], float]:
     import numpy as np
 
     from bench.bots import skipbo_yardstick as yardstick
+    from breakhouse.bots.skipbo_breakers.jit.search import SURE, TRIES
     from breakhouse.bots.skipbo_breakers.opinion import NEAR, TOP_MOVES, TRUST
-    from breakhouse.bots.skipbo_breakers.searching import SURE, TRIES
-    from breakhouse.games.skipbo_breakers.greedy import TUNED
+    from breakhouse.games.skipbo_breakers.jit.greedy import TUNED
 
     policies = {name: n for n, name in enumerate(("random", "greedy", "pimc", "network", "expert"))}
-    budgets = {"pimc": PIMC_PLAYOUTS, "expert": thinking.PLAYOUTS}
+    budgets = {"pimc": PIMC_PLAYOUTS, "expert": evaluation.PLAYOUTS}
     first, second, seats = question.first, question.second, question.seats
     playouts = np.array([budgets.get(first, 0), budgets.get(second, 0)])
     how = yardstick.TUNED if question.greedy == "yardstick" else TUNED
     knobs = np.array([TOP_MOVES, NEAR, TRUST, TRIES, SURE], np.float64)
-    weights, small, choices = net.load(seats), pocket.load(seats), np.zeros(5, np.int64)
+    weights, small, choices = network.load(seats), pocket_network.load(seats), np.zeros(5, np.int64)
 
     def play(deals: int, seed: int) -> Any:
         return yardstick.duplicate(
@@ -212,7 +212,7 @@ def page(kept: Kept) -> str:
             kept.machine,
             "Points per hand above the mean of the others: the first player alone, the second in all other seats, "
             f"each deal played from every seat. PIMC takes {PIMC_PLAYOUTS} playouts per move, the expert "
-            f"{thinking.PLAYOUTS} at most. {holds}",
+            f"{evaluation.PLAYOUTS} at most. {holds}",
             table(head, rows),
             kept.levels_machine,
             "Each level against the one below, as they sit at a table, measured through the arena:",

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from breakhouse.bots.skipbo_breakers.fast import (
+from breakhouse.bots.skipbo_breakers.jit.moves import (
     MOST_MOVES,
     carry_out,
     fast,
@@ -18,15 +18,22 @@ from breakhouse.bots.skipbo_breakers.fast import (
     move_worths,
     unseen_by,
 )
+from breakhouse.bots.skipbo_breakers.jit.search import best_first, look_again
 from breakhouse.bots.skipbo_breakers.memory import NEVER
 from breakhouse.bots.skipbo_breakers.opinion import KEPT
-from breakhouse.bots.skipbo_breakers.searching import best_first, look_again
-from breakhouse.games.skipbo_breakers.bits import Generator, chance_of, chance_seed, stir, take, tile_count
-from breakhouse.games.skipbo_breakers.counting import draw_move
-from breakhouse.games.skipbo_breakers.demands import ANYTHING
-from breakhouse.games.skipbo_breakers.greedy import Weights, greedy_move
-from breakhouse.games.skipbo_breakers.playout import GREEDY as ALL_GREEDY
-from breakhouse.games.skipbo_breakers.playout import deal, fewest_others, margin, playout
+from breakhouse.games.skipbo_breakers.jit.bits import (
+    ANYTHING,
+    Generator,
+    chance_of,
+    chance_seed,
+    stir,
+    take,
+    tile_count,
+)
+from breakhouse.games.skipbo_breakers.jit.counting import draw_move
+from breakhouse.games.skipbo_breakers.jit.greedy import Weights, greedy_move
+from breakhouse.games.skipbo_breakers.jit.playout import GREEDY as ALL_GREEDY
+from breakhouse.games.skipbo_breakers.jit.playout import deal, fewest_others, margin, playout
 from breakhouse.games.skipbo_breakers.tiles import WILD_SHIFT
 
 RANDOM, GREEDY, PIMC, NETWORK, EXPERT = range(5)

@@ -31,8 +31,8 @@ def stepwise(seats: int) -> Callable[[], tuple[int, float]]:
 
 def compiled_hands(seats: int) -> Callable[[], tuple[int, float]]:
     """Whole hands, deal included, in compiled code."""
-    from breakhouse.games.skipbo_breakers.greedy import TUNED
-    from breakhouse.games.skipbo_breakers.playout import RANDOM, play_hands
+    from breakhouse.games.skipbo_breakers.jit.greedy import TUNED
+    from breakhouse.games.skipbo_breakers.jit.playout import RANDOM, play_hands
 
     seeds = iter(range(1 << 30))
     play_hands(1, seats, 0, RANDOM, 0, TUNED)
@@ -49,9 +49,9 @@ def compiled_rollouts(seats: int) -> Callable[[], tuple[int, float]]:
     """Playouts from dealt positions in compiled code."""
     import numpy as np
 
-    from breakhouse.games.skipbo_breakers.demands import ANYTHING
-    from breakhouse.games.skipbo_breakers.greedy import TUNED
-    from breakhouse.games.skipbo_breakers.playout import RANDOM, play_hands, playouts
+    from breakhouse.games.skipbo_breakers.jit.bits import ANYTHING
+    from breakhouse.games.skipbo_breakers.jit.greedy import TUNED
+    from breakhouse.games.skipbo_breakers.jit.playout import RANDOM, play_hands, playouts
 
     rng = random.Random(1)
     rows = np.array([Position.deal(seats, rng).hands for _ in range(100 * HANDS)])

@@ -18,7 +18,7 @@ import msgspec
 from bench.house.processes import cpu_seconds
 from breakhouse.core.entry import Entry
 from breakhouse.store import Append, StoreTrouble
-from breakhouse.store.postgres import PostgresStore
+from breakhouse.store.postgres.store import PostgresStore
 from tests.cluster.test_breaking import new_database
 from tools.servers import Postgres
 

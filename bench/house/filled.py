@@ -8,7 +8,7 @@ from breakhouse.core.contract import Outcome
 from breakhouse.games import game
 from breakhouse.store import SqliteStore
 from breakhouse.store.folder import DATABASE
-from breakhouse.store.writes import Append, MatchRow, PutMatch, PutRating, PutResult, RatingRow, ResultRow, Write
+from breakhouse.store.rows import Append, MatchRow, PutMatch, PutRating, PutResult, RatingRow, ResultRow, Write
 
 RATINGS = 50_000
 POOLS = 20

@@ -12,7 +12,7 @@ from breakhouse.bots import classic, dice, mini
 from breakhouse.bots.building.chances import _race
 from breakhouse.bots.chances import brier
 from breakhouse.bots.review import forecast_of
-from breakhouse.bots.skipbo_breakers.chances import _from_next_hand
+from breakhouse.bots.skipbo_breakers.forecast import _from_next_hand
 from breakhouse.core.match import Sitting
 
 GAMES = {"skipbo-breakers": {"target": 30}, "classic": {"turns": 1}, "mini": {"turns": 2}, "dice": {"turns": 1}}

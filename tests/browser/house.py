@@ -21,7 +21,7 @@ from typing import Any, Literal
 
 from breakhouse.core.chance import Chance
 from breakhouse.core.entry import Header
-from breakhouse.server.budgets import Budgets
+from breakhouse.server.limits.budgets import Budgets
 from breakhouse.server.run import OpeningNotice, Plan, serve
 from breakhouse.table.clock import HouseClock
 

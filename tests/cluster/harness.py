@@ -12,7 +12,7 @@ from typing import IO
 
 import asyncpg
 
-from breakhouse.store import ownership
+from breakhouse.store.postgres import ownership
 from tests.cluster.proxy import Proxy
 from tests.server.client import free_port
 from tools.servers import Nats, Postgres

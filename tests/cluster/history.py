@@ -12,8 +12,8 @@ from breakhouse.core import Chance, State
 from breakhouse.core.entry import Entry
 from breakhouse.core.match import Play
 from breakhouse.games import game
-from breakhouse.store import MatchRow, links, rows
-from breakhouse.table.record import Record
+from breakhouse.store import MatchRow, hash_chain, sql
+from breakhouse.table.history import Record
 
 
 @dataclass(eq=False)
@@ -72,12 +72,12 @@ async def read_world(url: str) -> World:
     connection = await asyncpg.connect(url)
     world = World()
     for match, epoch, *row in await connection.fetch(
-        f"SELECT match, epoch, {links.ENTRY} FROM entries ORDER BY match, seq"
+        f"SELECT match, epoch, {hash_chain.ENTRY} FROM entries ORDER BY match, seq"
     ):
-        read = rows.entry(row)
+        read = sql.entry(row)
         world.logs[match].append(Line(read.entry, read.command_id, epoch))
-    for row in await connection.fetch(f"SELECT {rows.MATCH} FROM matches JOIN secrets ON match = id"):
-        world.matches[row[0]] = rows.match(row)
+    for row in await connection.fetch(f"SELECT {sql.MATCH} FROM matches JOIN secrets ON match = id"):
+        world.matches[row[0]] = sql.match(row)
     await connection.close()
     return world
 

@@ -10,13 +10,13 @@ import signal
 import time
 from typing import Any
 
-from breakhouse.server.budgets import Budgets
+from breakhouse.server.admin.logs import log_to_stderr
+from breakhouse.server.cluster.bus import World
+from breakhouse.server.cluster.nats import NatsBus
 from breakhouse.server.house import House
-from breakhouse.server.logs import log_to_stderr
-from breakhouse.server.neighbours.nats import NatsBus
-from breakhouse.server.neighbours.world import World
+from breakhouse.server.limits.budgets import Budgets
 from breakhouse.server.run import OpeningNotice, Plan, serve
-from breakhouse.server.thinkers import Thinkers
+from breakhouse.server.workers.pool import Thinkers
 from breakhouse.table.clock import HouseClock
 from tests.cluster.mutants import MUTANTS
 from tests.games import on_the_shelf

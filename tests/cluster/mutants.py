@@ -4,28 +4,28 @@ import time
 from collections.abc import Callable, Sequence
 
 from breakhouse.games import shelf
-from breakhouse.store import lease, ownership, postgres, postgres_rows
-from breakhouse.store.store import Done
-from breakhouse.store.writes import Write
+from breakhouse.store.postgres import batch, lease, ownership, store
+from breakhouse.store.protocol import Done
+from breakhouse.store.rows import Write
 
 
 def forget_the_epoch() -> None:
     """Whoever has a table in memory may append to it."""
     for fence, loose in ((" AND w.epoch = s.epoch", ""), ("s.house IS NOT DISTINCT FROM $1", "$1 <> ''")):
-        assert fence in postgres_rows.APPEND
-        postgres_rows.APPEND = postgres_rows.APPEND.replace(fence, loose)
+        assert fence in batch.APPEND
+        batch.APPEND = batch.APPEND.replace(fence, loose)
     lease.Lease.let_go = lambda self, table, epoch: None  # type: ignore[method-assign]
 
 
 def show_before_it_is_kept() -> None:
     """Everything is reported as durable at once, and written later."""
-    submit = postgres.PostgresStore.submit
+    submit = store.PostgresStore.submit
 
-    def hasty(self: postgres.PostgresStore, writes: Sequence[Write], done: Done, table: str = "") -> None:
+    def hasty(self: store.PostgresStore, writes: Sequence[Write], done: Done, table: str = "") -> None:
         submit(self, writes, lambda trouble: None, table)
         self._deliver(lambda: done(None))
 
-    postgres.PostgresStore.submit = hasty  # type: ignore[method-assign]
+    store.PostgresStore.submit = hasty  # type: ignore[method-assign]
 
 
 def believe_the_own_clock() -> None:

@@ -8,12 +8,11 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from breakhouse.server.caretaking import Caretaker
-from breakhouse.server.neighbours.bus import Ears, LocalBus
-from breakhouse.server.neighbours.world import World
-from breakhouse.server.operator import Operator
+from breakhouse.server.admin.actions import Operator
+from breakhouse.server.cluster.bus import Ears, LocalBus, World
+from breakhouse.server.cluster.caretaker import Caretaker
 from breakhouse.store import StoreTrouble, Write
-from breakhouse.store.store import Done
+from breakhouse.store.protocol import Done
 from breakhouse.table import Sheet
 from breakhouse.table.clock import GAP_MS, HouseClock
 from tests.cluster.test_street import across

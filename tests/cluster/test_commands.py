@@ -13,12 +13,12 @@ from typing import Any
 
 import pytest
 
-from breakhouse.server.identity import Keyring
-from breakhouse.server.neighbours.far import FarThinkers
-from breakhouse.server.neighbours.nats import NatsBus
+from breakhouse.server.cluster.nats import NatsBus
+from breakhouse.server.cluster.workers import FarThinkers
+from breakhouse.server.people.sessions import Keyring
 from breakhouse.store import Append, PutVisitor, SqliteStore
 from breakhouse.store.folder import DATABASE
-from breakhouse.store.postgres import PostgresStore
+from breakhouse.store.postgres.store import PostgresStore
 from breakhouse.terminal.cli import main
 from tests.cluster.test_thinking import Deaf
 from tests.store.houses import execute

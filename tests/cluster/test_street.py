@@ -7,11 +7,10 @@ from contextlib import AsyncExitStack
 import pytest
 
 from breakhouse.core import Refusal
-from breakhouse.server.neighbours.bus import Bus, Ears, LocalBus
-from breakhouse.server.neighbours.nats import NatsBus
-from breakhouse.server.neighbours.world import World
-from breakhouse.server.operator import Operator
-from breakhouse.server.wire import listen_to
+from breakhouse.server.admin.actions import Operator
+from breakhouse.server.cluster.bus import Bus, Ears, LocalBus, World
+from breakhouse.server.cluster.nats import NatsBus
+from breakhouse.server.ws.frames import listen_to
 from tests.server.botclient import Bot, start, take_turns
 from tests.server.client import Page, Person, Served, seated, served
 from tools.servers import Nats

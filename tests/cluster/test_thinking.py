@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from breakhouse.core import Event, Offers, View
-from breakhouse.server.identity import Keyring
-from breakhouse.server.neighbours.far import FarThinkers, Seal, Worker
-from breakhouse.server.neighbours.nats import NatsBus, serve_thinking
-from breakhouse.server.thinkers import Thinkers
-from breakhouse.table.room import Thought
+from breakhouse.server.cluster.nats import NatsBus, serve_thinking
+from breakhouse.server.cluster.workers import FarThinkers, Seal, Worker
+from breakhouse.server.people.sessions import Keyring
+from breakhouse.server.workers.pool import Thinkers
+from breakhouse.table.environment import Thought
 from tools.servers import Nats
 
 KEY = b"k" * 32

@@ -8,8 +8,8 @@ from unittest.mock import AsyncMock, Mock
 import pytest
 
 from breakhouse.core import Refusal
-from breakhouse.server.neighbours.nats import NatsBus, tell_to_drain
-from breakhouse.server.neighbours.world import World
+from breakhouse.server.cluster.bus import World
+from breakhouse.server.cluster.nats import NatsBus, tell_to_drain
 from tests.cluster.test_street import across
 from tests.server.client import Person, seated, served
 from tests.store.houses import execute

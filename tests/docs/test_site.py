@@ -8,7 +8,7 @@ from pathlib import Path
 from urllib.parse import unquote, urlparse
 
 from breakhouse.games import shelf
-from breakhouse.server.metrics import COUNTERS
+from breakhouse.server.admin.metrics import COUNTERS
 from breakhouse.terminal.cli import COMMANDS
 from tools.docs.__main__ import SETTINGS, build
 from tools.docs.blocks import MARKS

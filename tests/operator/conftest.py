@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from breakhouse.server.neighbours.world import World
+from breakhouse.server.cluster.bus import World
 from tests.server.conftest import tic_tac_toe
 from tests.worlds import postgres, world
 

@@ -10,15 +10,15 @@ from pathlib import Path
 import pytest
 
 from breakhouse.locales import say
-from breakhouse.server.checks import Finding, examine, find_faults
-from breakhouse.server.doors import read_public_url
-from breakhouse.server.neighbours.nats import NatsBus
-from breakhouse.server.neighbours.world import World
+from breakhouse.server.admin.doctor import Finding, examine, find_faults
+from breakhouse.server.cluster.bus import World
+from breakhouse.server.cluster.nats import NatsBus
+from breakhouse.server.net.hosts import read_public_url
 from breakhouse.server.run import Plan
 from breakhouse.server.settings import Backups
 from breakhouse.store import StoreTrouble
 from breakhouse.store.folder import DATABASE
-from breakhouse.store.postgres import PostgresStore
+from breakhouse.store.postgres.store import PostgresStore
 from breakhouse.terminal.cli import main
 from tests.operator.behind_nginx import Proxied, fronted, housed
 from tests.server.client import free_port, served
@@ -93,6 +93,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxied]:
         yield opened
 
 
+@pytest.mark.needs("nginx", "OpenSSL")
 def test_behind_the_nginx_that_we_hand_out_only_its_certificate_is_unknown(
     house: Proxied, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -110,6 +111,7 @@ def test_behind_the_nginx_that_we_hand_out_only_its_certificate_is_unknown(
     assert f"{house.link} doesn’t answer" in printed
 
 
+@pytest.mark.needs("nginx", "OpenSSL")
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [

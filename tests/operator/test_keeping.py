@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from breakhouse.core import Refusal
-from breakhouse.server.keeping import Keeping, copy_of
-from breakhouse.server.neighbours.world import World
+from breakhouse.server.admin.retention import Keeping, copy_of
+from breakhouse.server.cluster.bus import World
+from breakhouse.server.people.visitors import SEEN
 from breakhouse.server.settings import Backups, Retention
-from breakhouse.server.visitors import SEEN
 from breakhouse.store import Append, PutNote, SqliteStore
 from breakhouse.store.folder import DATABASE, restore
 from breakhouse.terminal.cli import main

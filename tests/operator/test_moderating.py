@@ -6,10 +6,10 @@ from typing import Any
 import aiohttp
 import pytest
 
-from breakhouse.server.admin import ADMIN
-from breakhouse.server.budgets import Budgets
-from breakhouse.server.doors import Doors, read_networks
-from breakhouse.server.operator import token_of
+from breakhouse.server.admin.actions import token_of
+from breakhouse.server.admin.api import ADMIN
+from breakhouse.server.limits.budgets import Budgets
+from breakhouse.server.net.hosts import Doors, read_networks
 from tests.server.client import Person, Served, seated, served
 
 TOKEN = "a token that nobody guesses"

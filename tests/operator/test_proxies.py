@@ -9,7 +9,7 @@ from aiohttp import WSServerHandshakeError, web
 from aiohttp.test_utils import make_mocked_request
 
 from breakhouse.core import Refusal
-from breakhouse.server.doors import Doors, PublicUrl, read_networks, read_public_url
+from breakhouse.server.net.hosts import Doors, PublicUrl, read_networks, read_public_url
 from tests.server.client import Person, served
 
 LINK = "https://games.example:8443/break"

@@ -9,14 +9,15 @@ import aiohttp
 import pytest
 
 from breakhouse.core import Refusal
-from breakhouse.server import certificate
-from breakhouse.server.certificate import certificate_for
+from breakhouse.server.net import tls
+from breakhouse.server.net.tls import certificate_for
 from tests.games import GAMES
 from tests.server.client import free_port
 
 GAME = next(iter(GAMES))
 
 
+@pytest.mark.needs("OpenSSL")
 def test_a_certificate_is_made_once_and_anew_when_the_address_changes(tmp_path: Path) -> None:
     first = certificate_for(tmp_path, frozenset({"192.0.2.7"}))
     known = first.fingerprint
@@ -28,12 +29,13 @@ def test_a_certificate_is_made_once_and_anew_when_the_address_changes(tmp_path: 
 
 
 def test_without_openssl_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(certificate.shutil, "which", lambda name: None)
+    monkeypatch.setattr(tls.shutil, "which", lambda name: None)
     with pytest.raises(Refusal) as no:
         certificate_for(tmp_path, frozenset())
     assert no.value.code == "needs-openssl"
 
 
+@pytest.mark.needs("OpenSSL")
 async def test_a_house_speaks_tls_by_itself(tmp_path: Path) -> None:
     port = free_port()
     words = ("--language", "en", "serve", "--port", str(port), "--data", str(tmp_path), "--tls")

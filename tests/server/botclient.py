@@ -8,7 +8,7 @@ from typing import Any
 
 import aiohttp
 
-from breakhouse.server.budgets import Budgets
+from breakhouse.server.limits.budgets import Budgets
 from tests.server.client import Page, Person, Served, served
 
 

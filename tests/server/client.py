@@ -13,13 +13,13 @@ from aiohttp import web
 
 from bench.house.share import answer_shuffle
 from breakhouse.server.app import make_app
-from breakhouse.server.budgets import Budgets
-from breakhouse.server.doorman import Doorman, raise_open_files
-from breakhouse.server.doors import Doors
+from breakhouse.server.cluster.bus import World
+from breakhouse.server.cluster.join import move_in
 from breakhouse.server.house import House
-from breakhouse.server.moving_in import move_in
-from breakhouse.server.neighbours.world import World
-from breakhouse.server.pages import Pages
+from breakhouse.server.http.static import Pages
+from breakhouse.server.limits.budgets import Budgets
+from breakhouse.server.limits.connections import Doorman, raise_open_files
+from breakhouse.server.net.hosts import Doors
 from breakhouse.table.clock import HouseClock
 
 

@@ -21,14 +21,14 @@ from breakhouse.core.offers import plain
 from breakhouse.core.rehearsal import random_command, random_options
 from breakhouse.core.shuffle import pledge
 from breakhouse.games import game
-from breakhouse.server import forms
-from breakhouse.server import messages as m
-from breakhouse.server.accounts import Payer
-from breakhouse.server.budgets import Budgets
 from breakhouse.server.house import House
-from breakhouse.server.socket import Line
+from breakhouse.server.http import forms
+from breakhouse.server.limits.accounts import Payer
+from breakhouse.server.limits.budgets import Budgets
+from breakhouse.server.ws.connection import Line
 from breakhouse.store import VisitorRow
 from breakhouse.table import Table
+from breakhouse.table import messages as m
 from breakhouse.table.clock import HouseClock
 from breakhouse.table.messages import SeatKey
 from tests.games import GAMES

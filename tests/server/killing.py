@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 from breakhouse.core.log import first_line, write
-from breakhouse.server.replays import replay
+from breakhouse.server.http.replays import replay
 from breakhouse.store import SqliteStore
 from breakhouse.store.folder import DATABASE
 from tests.server.client import Page, Person, free_port

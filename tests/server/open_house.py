@@ -3,10 +3,10 @@
 import argparse
 from pathlib import Path
 
-from breakhouse.server.budgets import Budgets
-from breakhouse.server.logs import log_to_stderr
-from breakhouse.server.neighbours.nats import NatsBus
-from breakhouse.server.neighbours.world import World
+from breakhouse.server.admin.logs import log_to_stderr
+from breakhouse.server.cluster.bus import World
+from breakhouse.server.cluster.nats import NatsBus
+from breakhouse.server.limits.budgets import Budgets
 from breakhouse.server.run import OpeningNotice, Plan, run, serve
 from tests.games import on_the_shelf
 from tests.server.tictactoe import INSTALLED

@@ -5,8 +5,8 @@ import time
 import aiohttp
 import pytest
 
-from breakhouse.server.budgets import Budgets
-from breakhouse.server.tokens import TOKEN
+from breakhouse.server.bots.accounts import TOKEN
+from breakhouse.server.limits.budgets import Budgets
 from tests.server.botclient import Bot, house_with_bot
 from tests.server.client import Person, served
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from breakhouse.bots.protocol import Pace
-from breakhouse.server import inquiry
-from breakhouse.server.budgets import Allowance, Budgets, Most, Rate
+from breakhouse.server.bots import seat
+from breakhouse.server.limits.budgets import Allowance, Budgets, Most, Rate
 from tests.server.botclient import gathering, house_with_bot, start, table_with_bot, take_turns
 from tests.server.client import Page
 
@@ -68,7 +68,7 @@ async def test_a_bot_that_insists_loses_its_seat() -> None:
 
 
 async def test_a_bot_that_will_not_move_loses_its_seat(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(inquiry, "PACE", Pace(budget_ms=1))
+    monkeypatch.setattr(seat, "PACE", Pace(budget_ms=1))
     async with table_with_bot() as (_, rex, page):
         await start(page)
         playing = asyncio.create_task(take_turns(page))
@@ -81,7 +81,7 @@ async def test_a_bot_that_will_not_move_loses_its_seat(monkeypatch: pytest.Monke
 
 
 async def test_a_bot_that_answers_late_loses_its_seat(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(inquiry, "PACE", Pace(budget_ms=20, grace_ms=20, start_ms=20))
+    monkeypatch.setattr(seat, "PACE", Pace(budget_ms=20, grace_ms=20, start_ms=20))
     async with table_with_bot() as (_, rex, page):
         await start(page)
         playing = asyncio.create_task(take_turns(page))

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from breakhouse.games import game
-from breakhouse.server.budgets import Budgets
+from breakhouse.server.limits.budgets import Budgets
 from tests.games import BOXES
 from tests.server.client import Page, Person, seated, served
 

@@ -5,11 +5,11 @@ import re
 import pytest
 
 from breakhouse.games import shelf
-from breakhouse.server.api import ROUTES
-from breakhouse.server.asyncapi import CHANNELS
-from breakhouse.server.describing import list_documents
-from breakhouse.server.doors import Doors, read_public_url
-from breakhouse.server.plain import STYLE
+from breakhouse.server.http.api import ROUTES
+from breakhouse.server.http.describe.asyncapi import CHANNELS
+from breakhouse.server.http.describe.index import list_documents
+from breakhouse.server.http.html import STYLE
+from breakhouse.server.net.hosts import Doors, read_public_url
 from tests.server.client import Person, served
 
 BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}

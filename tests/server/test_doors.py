@@ -5,9 +5,9 @@ import pytest
 from aiohttp import WSServerHandshakeError
 
 from breakhouse.core import Refusal
-from breakhouse.server.budgets import FREE, Allowance, Budgets, Most, Rate
-from breakhouse.server.identity import COOKIE, Keyring
-from breakhouse.server.pages import CSP
+from breakhouse.server.http.static import CSP
+from breakhouse.server.limits.budgets import FREE, Allowance, Budgets, Most, Rate
+from breakhouse.server.people.sessions import COOKIE, Keyring
 from tests.server.client import Person, seated, served
 
 

@@ -9,9 +9,9 @@ import pytest
 from breakhouse.games import game, shelf
 from breakhouse.locales import LANGUAGES, say
 from breakhouse.press import typesetting
-from breakhouse.server.budgets import Budgets
-from breakhouse.server.pages import ICON, POSTCARD
-from breakhouse.server.wire import listen_to
+from breakhouse.server.http.static import ICON, POSTCARD
+from breakhouse.server.limits.budgets import Budgets
+from breakhouse.server.ws.frames import listen_to
 from tests.server.client import Person, seated, served
 from tests.server.test_house import finished
 from tools.postcards import is_fresh, pictures

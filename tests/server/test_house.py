@@ -9,7 +9,7 @@ import pytest
 
 from breakhouse.core import log
 from breakhouse.games import game
-from breakhouse.server.api import ROUTES
+from breakhouse.server.http.api import ROUTES
 from tests.server.client import Page, Person, seated, served
 
 

@@ -5,10 +5,10 @@ from contextlib import asynccontextmanager
 
 import aiohttp
 
-from breakhouse.server.lag import LAG_CAP_MS, Roundtrips
-from breakhouse.server.metrics import Metrics
-from breakhouse.server.outlet import SocketOutlet
-from breakhouse.server.wire import Wire, ping_frame, text_frames
+from breakhouse.server.admin.metrics import Metrics
+from breakhouse.server.ws.frames import Wire, ping_frame, text_frames
+from breakhouse.server.ws.latency import LAG_CAP_MS, Roundtrips
+from breakhouse.server.ws.outbox import SocketOutlet
 from breakhouse.table import Device
 from breakhouse.table.clock import HouseClock
 from tests.server.client import Page, Person, Served, served

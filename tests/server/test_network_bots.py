@@ -94,7 +94,7 @@ async def test_declining_and_not_answering_are_told_at_the_table(monkeypatch: py
         assert (challenge["game"], challenge["seat"], challenge["host"]) == ("tic-tac-toe", 1, "Ann")
         await rex.say(decline=challenge["id"])
         assert (await page.until("notice", code="bot-declined"))["text"] == "Rex (bot) declined the invitation."
-        monkeypatch.setattr("breakhouse.server.botline.ANSWER_MS", 10)
+        monkeypatch.setattr("breakhouse.server.bots.socket.ANSWER_MS", 10)
         await page.say("invite", seat=1, who=rex.who)
         assert (await rex.until("withdrawn"))["withdrawn"]["code"] == "challenge-too-old"
         assert (await page.until("notice", code="bot-silent"))["params"] == {"name": "Rex (bot)"}

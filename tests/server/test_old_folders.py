@@ -12,7 +12,7 @@ import pytest
 from breakhouse.core import log
 from breakhouse.core.entry import Entry, Header
 from breakhouse.games import game
-from breakhouse.store import Append, rows
+from breakhouse.store import Append, sql
 from breakhouse.store.folder import DATABASE
 from tests.server.client import Page, Person, seated, served
 
@@ -32,11 +32,11 @@ def put_back(folder: Path, header: Header, entries: list[Entry], end: log.End) -
     data.execute("UPDATE secrets SET secret = ?", (bytes.fromhex(end.secret),))
     data.execute("DELETE FROM entries")
     data.executemany(
-        f"{rows.NEW_ENTRY} VALUES (?, ?, ?, ?, ?, ?, ?)",
-        [rows.append(Append(match, entry, f"old-{entry.seq}")) for entry in entries],
+        f"{sql.NEW_ENTRY} VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [sql.append(Append(match, entry, f"old-{entry.seq}")) for entry in entries],
     )
     data.execute("DELETE FROM tails")
-    data.execute(f"{rows.TAIL} SELECT match, max(seq), link FROM entries GROUP BY match")
+    data.execute(f"{sql.TAIL} SELECT match, max(seq), link FROM entries GROUP BY match")
     data.commit()
     data.close()
 

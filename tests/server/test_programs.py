@@ -5,7 +5,7 @@ from collections.abc import Callable
 from queue import Queue
 from typing import Any
 
-from breakhouse.server.thinkers import Thinkers
+from breakhouse.server.workers.pool import Thinkers
 from tests.games import GAMES
 
 

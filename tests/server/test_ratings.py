@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from breakhouse.server.accounts import group_of
-from breakhouse.server.ratings import Ratings, is_provisional, points_of
+from breakhouse.server.limits.accounts import group_of
+from breakhouse.server.people.ratings import Ratings, is_provisional, points_of
 from breakhouse.store import MemoryStore, PutRating, PutResult, RatingRow, ResultRow, SeatResult, Write
 from tests.server.client import Person, seated, served
 

@@ -13,7 +13,7 @@ from breakhouse.core import Refusal
 from breakhouse.server.house import House
 from breakhouse.store import SqliteStore
 from breakhouse.store.folder import DATABASE
-from breakhouse.store.opening import MINIMUM, check_sqlite
+from breakhouse.store.sqlite.connect import MINIMUM, check_sqlite
 from tests.server.client import Person, seated, served
 
 NOBODY = 65_534
@@ -112,7 +112,7 @@ async def test_tables_that_take_long_come_back_while_people_are_served(
     """Not one is brought back before the house opens, and whoever asks for the last of them gets it at once."""
     async with served(tmp_path) as house, Person(house.base, "Ann") as ann:
         codes = [await ann.make() for _ in range(30)]
-    monkeypatch.setattr("breakhouse.server.reopening.OPENING", 0.0)
+    monkeypatch.setattr("breakhouse.server.tables.registry.OPENING", 0.0)
     house = House(tmp_path)
     try:
         assert house.open() == 30

@@ -19,8 +19,8 @@ from breakhouse.bots.party import Party
 from breakhouse.bots.program import Program
 from breakhouse.core.match import Sitting
 from breakhouse.games import game, shelf
-from breakhouse.server.api import ROUTES
-from breakhouse.server.describing import list_documents
+from breakhouse.server.http.api import ROUTES
+from breakhouse.server.http.describe.index import list_documents
 from tests.games import GAMES
 from tests.server.client import Page, Person, seated, served
 

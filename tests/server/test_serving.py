@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from breakhouse.core import Refusal
-from breakhouse.server.accounts import Accounts, Payer
-from breakhouse.server.budgets import FREE, Allowance, Budgets, Most, Rate
-from breakhouse.server.identity import find_cookie
-from breakhouse.server.packed import Fresh
-from breakhouse.server.serving import MeteredWork, Turnstile
-from breakhouse.server.workshop import Workshop
+from breakhouse.server.http.cached import Fresh
+from breakhouse.server.http.middleware import MeteredWork, Turnstile
+from breakhouse.server.limits.accounts import Accounts, Payer
+from breakhouse.server.limits.budgets import FREE, Allowance, Budgets, Most, Rate
+from breakhouse.server.people.sessions import find_cookie
+from breakhouse.server.workers.jobs import Workshop
 from tests.server.client import Person, seated, served
 from tests.server.test_budgets import Hand, frozen
 
@@ -63,6 +63,7 @@ async def test_work_is_timed_step_by_step_and_errors_pass() -> None:
         await task
 
 
+@pytest.mark.needs("127.0.0.2")
 async def test_dear_requests_are_paid_for_by_their_time() -> None:
     budgets = Budgets(serving=Allowance(FREE, Rate(1e-6, 1e-9)))
     async with served(budgets=budgets) as house:

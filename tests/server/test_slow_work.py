@@ -8,10 +8,10 @@ import pytest
 from breakhouse.core import Refusal
 from breakhouse.core.memo import Memo, learn, lessons
 from breakhouse.games import shelf
-from breakhouse.server.accounts import Payer
-from breakhouse.server.budgets import Budgets, Most
-from breakhouse.server.turns import Turns
-from breakhouse.server.workshop import Workshop
+from breakhouse.server.limits.accounts import Payer
+from breakhouse.server.limits.budgets import Budgets, Most
+from breakhouse.server.limits.fair_queue import Turns
+from breakhouse.server.workers.jobs import Workshop
 from breakhouse.table import seating
 from tests.server.client import Person, served
 from tests.server.test_budgets import Hand

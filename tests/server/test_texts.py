@@ -7,7 +7,7 @@ from fluent.syntax.ast import Junk, Message
 
 from breakhouse.games import shelf
 from breakhouse.locales import LANGUAGES
-from breakhouse.server.texts import SENT, text_of, versions
+from breakhouse.server.http.catalogue import SENT, text_of, versions
 from tests.server.client import Person, served
 
 

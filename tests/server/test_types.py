@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from breakhouse.games import shelf
-from breakhouse.server import messages
+from breakhouse.table import messages
 from breakhouse.table.messages import RefusalMessage, SeatView
 from tools.generated import WEB, games_texts, messages_text
 

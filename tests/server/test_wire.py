@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from breakhouse.server.budgets import FREE, Rate
-from breakhouse.server.meter import Meter, Tab
-from breakhouse.server.moment import Moment
-from breakhouse.server.wire import Wire, text_frames
+from breakhouse.server.limits.budgets import FREE, Rate
+from breakhouse.server.limits.meter import Meter, Tab
+from breakhouse.server.ws.frames import Wire, text_frames
+from breakhouse.server.ws.outbox import Moment
 
 
 class Transport:

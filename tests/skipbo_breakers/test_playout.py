@@ -10,13 +10,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from breakhouse.games.skipbo_breakers import bits, playout, sets
+from breakhouse.games.skipbo_breakers import sets
 from breakhouse.games.skipbo_breakers import tiles as t
-from breakhouse.games.skipbo_breakers.counting import draw_move
-from breakhouse.games.skipbo_breakers.demands import ANYTHING, tile_set
-from breakhouse.games.skipbo_breakers.greedy import TUNED, greedy_move, worth
-from breakhouse.games.skipbo_breakers.kinds import TileSet, demand_of
-from breakhouse.games.skipbo_breakers.listing import (
+from breakhouse.games.skipbo_breakers.jit import bits, playout
+from breakhouse.games.skipbo_breakers.jit.bits import ANYTHING, tile_set
+from breakhouse.games.skipbo_breakers.jit.counting import draw_move
+from breakhouse.games.skipbo_breakers.jit.greedy import TUNED, greedy_move, worth
+from breakhouse.games.skipbo_breakers.jit.listing import (
     EVERY,
     FEWEST,
     MOST_FEWEST,
@@ -25,6 +25,7 @@ from breakhouse.games.skipbo_breakers.listing import (
     SPARING,
     list_sets,
 )
+from breakhouse.games.skipbo_breakers.kinds import TileSet, demand_of
 from breakhouse.games.skipbo_breakers.position import PASS, Move, Position
 
 TILES, DEMANDS = np.zeros(MOST_SETS, np.int64), np.zeros(MOST_SETS, np.int64)

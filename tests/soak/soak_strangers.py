@@ -5,7 +5,7 @@ import random
 
 from breakhouse.core import log
 from breakhouse.games import game
-from breakhouse.server.lag import LAG_CAP_MS
+from breakhouse.server.ws.latency import LAG_CAP_MS
 from breakhouse.table.clock import Purse
 from tests.server.client import Person, seated, served
 from tests.server.test_ratings import resign_in_turn

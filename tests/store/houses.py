@@ -10,7 +10,7 @@ import asyncpg
 import pytest
 
 from breakhouse.store import StoreTrouble, Write
-from breakhouse.store.postgres import PostgresStore
+from breakhouse.store.postgres.store import PostgresStore
 
 Make = Callable[..., PostgresStore]
 

@@ -5,11 +5,10 @@ from contextlib import closing
 import pytest
 
 from breakhouse.core import Invalid
-from breakhouse.store import Append, DropMatch, DropTable, rows
-from breakhouse.store.batch import Batch, Order
-from breakhouse.store.postgres import PostgresStore
-from breakhouse.store.postgres_rows import APPEND
-from breakhouse.store.postgres_schema import STEPS
+from breakhouse.store import Append, DropMatch, DropTable, sql
+from breakhouse.store.postgres.batch import APPEND, Batch, Order
+from breakhouse.store.postgres.schema import STEPS
+from breakhouse.store.postgres.store import PostgresStore
 from tests.store.houses import Make, execute, submit_together, write_as_owner
 from tests.store.writing import entry, write
 
@@ -153,7 +152,7 @@ def test_an_append_looks_at_the_end_of_its_match_only(make: Make, world: str) ->
     jobs = [Order([Append(f"m{n}", entry(200), None)], lambda _: None, f"t{n}") for n in range(40)]
     batch = Batch(jobs)
     for n, append in enumerate(one for job in jobs for one in job.writes if isinstance(one, Append)):
-        batch._lines.append((n, *rows.append_linked(append, b"")[0][1:]))
+        batch._lines.append((n, *sql.append_linked(append, b"")[0][1:]))
     plan = "\n".join(line for (line,) in execute(world, f"EXPLAIN {APPEND}", store.house, *batch.columns()))
     assert "Index Only Scan Backward using entries_pkey" in plan, plan
     assert "Seq Scan on entries" not in plan

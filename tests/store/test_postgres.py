@@ -25,12 +25,12 @@ from breakhouse.store import (
     SqliteStore,
     StoreTrouble,
     TableRow,
-    ownership,
 )
-from breakhouse.store.batch import Order
 from breakhouse.store.folder import DATABASE
-from breakhouse.store.moving import move
-from breakhouse.store.postgres import PostgresStore
+from breakhouse.store.migrate import move
+from breakhouse.store.postgres import ownership
+from breakhouse.store.postgres.batch import Order
+from breakhouse.store.postgres.store import PostgresStore
 from tests.store.houses import HELD, Make, execute, kill, submit_together, write_as_owner
 from tests.store.writing import entry, person, write
 from tools.servers import Postgres, free_port

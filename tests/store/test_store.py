@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from breakhouse.core import Refusal
 from breakhouse.core.entry import Header
-from breakhouse.server.identity import Keyring, owner_of
-from breakhouse.server.tokens import Tokens
+from breakhouse.server.bots.accounts import Tokens
+from breakhouse.server.people.sessions import Keyring, owner_of
 from breakhouse.store import (
     Append,
     DropTable,
@@ -32,7 +32,7 @@ from breakhouse.store import (
     TableRow,
 )
 from breakhouse.store.folder import DATABASE
-from breakhouse.store.postgres import PostgresStore
+from breakhouse.store.postgres.store import PostgresStore
 from tests.store.writing import entry, person, result, write
 
 

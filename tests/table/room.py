@@ -15,7 +15,7 @@ from breakhouse.core.shuffle import pledge
 from breakhouse.store import MemoryStore
 from breakhouse.table import Chair, Device, Guest, Room, Sheet, Table
 from breakhouse.table.clock import HouseClock
-from breakhouse.table.room import Thought
+from breakhouse.table.environment import Thought
 
 
 @dataclass(eq=False)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from breakhouse.table.attendance import MISSED_MS, WEAK_AGAIN_MS, Attendance
+from breakhouse.table.presence import MISSED_MS, WEAK_AGAIN_MS, Attendance
 from tests.table.room import Page, Played, refused
 
 

@@ -11,7 +11,7 @@ from breakhouse.bots import Budget, make_bot
 from breakhouse.core import Event, Offers, View
 from breakhouse.core.news import News
 from breakhouse.table import Chair, Table
-from breakhouse.table.room import Thought
+from breakhouse.table.environment import Thought
 from tests.table.room import Bench, Page, sheet
 
 MOST_MINUTES = 120

@@ -5,8 +5,8 @@ from typing import Any
 from breakhouse.core import Outcome
 from breakhouse.store import MemoryStore, PutTable, TableRow
 from breakhouse.table import Chair
+from breakhouse.table.environment import Advice, Consultation
 from breakhouse.table.fairness import place, rank_seats, why_unrated
-from breakhouse.table.room import Advice, Consultation
 from breakhouse.table.starting import settle
 from tests.table.room import Bench, Played, refused, sheet
 

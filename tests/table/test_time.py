@@ -8,8 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from breakhouse.core import Deadline
-from breakhouse.table.clock import GAP_MS, HouseClock, MatchClock, Purse
-from breakhouse.table.timekeeping import Timekeeping
+from breakhouse.table.clock import GAP_MS, HouseClock, MatchClock, Purse, Timekeeping
 from tests.table.room import Bench, Page, Played
 
 THINK = {"think_ms": 5_000}

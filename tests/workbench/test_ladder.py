@@ -10,7 +10,7 @@ from breakhouse.games import game
 from breakhouse.games.blocks.cards.deck import kits, load_shipped
 from breakhouse.games.blocks.match.values import Climbed, TurnedOver
 from breakhouse.table.fairness import why_unrated
-from breakhouse.table.sheet import Chair, Sheet
+from breakhouse.table.state import Chair, Sheet
 from tests.workbench.builder import DiceTable, Table
 from tests.workbench.whole_match import begin, check, play
 

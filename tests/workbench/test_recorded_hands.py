@@ -17,7 +17,7 @@ from breakhouse.core.entry import Entry
 from breakhouse.core.match import Sitting
 from breakhouse.games import game, shelf
 from breakhouse.games.blocks.bench.workbench import Held, Placed, Settled
-from breakhouse.server.paces import intervals_of, is_flagged, sum_up
+from breakhouse.server.people.hand_speed import intervals_of, is_flagged, sum_up
 from breakhouse.store import PaceRow
 
 TESTS = Path(__file__).parent.parent

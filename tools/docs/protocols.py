@@ -1,7 +1,7 @@
 """The referee's operations and the requests of the JSON API."""
 
 from breakhouse.referee import describe
-from breakhouse.server.api import ROUTES
+from breakhouse.server.http.api import ROUTES
 
 
 def write_operations() -> str:

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from breakhouse.server.budgets import Allowance, Budgets, Rate
-from breakhouse.server.metrics import Metrics
+from breakhouse.server.admin.metrics import Metrics
+from breakhouse.server.limits.budgets import Allowance, Budgets, Rate
 from breakhouse.server.settings import PREFIX, Settings
 from breakhouse.terminal.cli import make_parser
 from breakhouse.terminal.helping import speak

@@ -12,26 +12,26 @@ from aiohttp import web
 
 from breakhouse.core import Invalid, Refusal
 from breakhouse.locales import preferred_language, say_why
-from breakhouse.server import forms
-from breakhouse.server.access import AccessLog
-from breakhouse.server.accounts import Payer, slow_down
-from breakhouse.server.admin import ADMIN, OPERATOR
-from breakhouse.server.api import ROUTES
-from breakhouse.server.botaccounts import admit
-from breakhouse.server.botline import attend
-from breakhouse.server.describing import SCHEMAS, write_document
-from breakhouse.server.desk import Desk
-from breakhouse.server.doors import DOORS, Doors
-from breakhouse.server.finding import language_of
+from breakhouse.server.admin.actions import Operator
+from breakhouse.server.admin.api import ADMIN, OPERATOR
+from breakhouse.server.admin.page import Desk
+from breakhouse.server.bots.api import admit
+from breakhouse.server.bots.socket import attend
 from breakhouse.server.house import House
-from breakhouse.server.identity import cookie_header, find_cookie
-from breakhouse.server.operator import Operator
-from breakhouse.server.pages import HEADERS, Pages, Whereabouts, plain_page
-from breakhouse.server.plain import STYLE, style
-from breakhouse.server.previews import preview_of
-from breakhouse.server.routes import HOUSE, MAX_BODY, Asked, Route, paper, read_form
-from breakhouse.server.serving import MeteredWork
-from breakhouse.server.talking import talk
+from breakhouse.server.http import forms
+from breakhouse.server.http.access_log import AccessLog
+from breakhouse.server.http.api import ROUTES
+from breakhouse.server.http.describe.index import SCHEMAS, write_document
+from breakhouse.server.http.html import STYLE, style
+from breakhouse.server.http.media import preview_of
+from breakhouse.server.http.middleware import MeteredWork
+from breakhouse.server.http.routes import HOUSE, MAX_BODY, Asked, Route, paper, read_form
+from breakhouse.server.http.static import HEADERS, Pages, Whereabouts, plain_page
+from breakhouse.server.limits.accounts import Payer, slow_down
+from breakhouse.server.net.hosts import DOORS, Doors
+from breakhouse.server.people.sessions import cookie_header, find_cookie
+from breakhouse.server.tables.registry import language_of
+from breakhouse.server.ws.connection import talk
 from breakhouse.store import StoreTrouble, VisitorRow
 
 log = logging.getLogger("breakhouse.web")

@@ -9,34 +9,33 @@ from pathlib import Path
 
 from breakhouse.core import Refusal
 from breakhouse.locales import say
-from breakhouse.server.accounts import Accounts, Payer
-from breakhouse.server.budgets import Budgets
-from breakhouse.server.caretaking import Caretaker
-from breakhouse.server.catalogue import pack_games
-from breakhouse.server.errands import Errands
-from breakhouse.server.fitting import prepare
-from breakhouse.server.forms import NewTable
-from breakhouse.server.identity import Keyring
-from breakhouse.server.logs import about
-from breakhouse.server.metrics import Metrics
-from breakhouse.server.moment import Moment
-from breakhouse.server.neighbours.far import FarThinkers
-from breakhouse.server.neighbours.letters import Changed, Forgotten, News, Rated, Renamed
-from breakhouse.server.neighbours.street import Street, leave_street
-from breakhouse.server.neighbours.world import World
-from breakhouse.server.opening import forget_at_tables, new_code, new_sheet
-from breakhouse.server.paces import Paces
-from breakhouse.server.packed import Fresh
-from breakhouse.server.programs import Programs
-from breakhouse.server.proof import Proof
-from breakhouse.server.ratings import Ratings
-from breakhouse.server.reopening import Reopening
-from breakhouse.server.serving import Turnstile
-from breakhouse.server.tables import Hall, settle
-from breakhouse.server.thinkers import Thinkers
-from breakhouse.server.tokens import Tokens
-from breakhouse.server.visitors import Visitors
-from breakhouse.server.wire import CHECK_S, Wire, listen_to
+from breakhouse.server.admin.logs import about
+from breakhouse.server.admin.metrics import Metrics
+from breakhouse.server.admin.readiness import Proof
+from breakhouse.server.bots.accounts import Tokens
+from breakhouse.server.bots.online import Programs
+from breakhouse.server.cluster.bus import World
+from breakhouse.server.cluster.caretaker import Caretaker
+from breakhouse.server.cluster.messages import Changed, Forgotten, News, Rated, Renamed
+from breakhouse.server.cluster.router import Street, leave_street
+from breakhouse.server.cluster.workers import FarThinkers
+from breakhouse.server.http.cached import Fresh
+from breakhouse.server.http.catalogue import pack_games
+from breakhouse.server.http.forms import NewTable
+from breakhouse.server.http.middleware import Turnstile
+from breakhouse.server.limits.accounts import Accounts, Payer
+from breakhouse.server.limits.budgets import Budgets
+from breakhouse.server.people.hand_speed import Paces
+from breakhouse.server.people.ratings import Ratings
+from breakhouse.server.people.sessions import Keyring
+from breakhouse.server.people.visitors import Visitors
+from breakhouse.server.tables.create import forget_at_tables, new_code, new_sheet
+from breakhouse.server.tables.difficulty import prepare
+from breakhouse.server.tables.registry import Hall, Reopening, settle
+from breakhouse.server.workers.jobs import Errands
+from breakhouse.server.workers.pool import Thinkers
+from breakhouse.server.ws.frames import CHECK_S, Wire, listen_to
+from breakhouse.server.ws.outbox import Moment
 from breakhouse.store import (
     Forget,
     MemoryStore,
@@ -49,10 +48,9 @@ from breakhouse.store import (
     Write,
 )
 from breakhouse.store.folder import DATABASE
-from breakhouse.store.shared import open_postgres
+from breakhouse.store.postgres import open_postgres
 from breakhouse.table import Room, Sheet, Table
-from breakhouse.table.clock import HouseClock
-from breakhouse.table.room import Handle
+from breakhouse.table.clock import Handle, HouseClock
 
 log = logging.getLogger("breakhouse.house")
 TABLES = logging.getLogger("breakhouse.tables")

@@ -16,21 +16,28 @@ from aiohttp import web
 
 from breakhouse.core import Refusal
 from breakhouse.server import VERSION
+from breakhouse.server.admin.actions import token_of
+from breakhouse.server.admin.logs import about
+from breakhouse.server.admin.metrics import Listener, observe
+from breakhouse.server.admin.retention import Keeping, copy_of
 from breakhouse.server.app import make_app
-from breakhouse.server.budgets import Budgets
-from breakhouse.server.certificate import Certificate, certificate_for
-from breakhouse.server.doorman import Doorman, raise_open_files
-from breakhouse.server.doors import LOOPBACK, Doors, Network, PublicUrl, read_networks
+from breakhouse.server.cluster.bus import World
+from breakhouse.server.cluster.join import move_in
 from breakhouse.server.house import House
-from breakhouse.server.keeping import Keeping, copy_of
-from breakhouse.server.logs import about
-from breakhouse.server.moving_in import move_in
-from breakhouse.server.neighbours.world import World
-from breakhouse.server.network import base_address, lan_address
-from breakhouse.server.notify import READY, STOPPING, keep_alive, tell_systemd
-from breakhouse.server.observing import Listener, observe
-from breakhouse.server.operator import token_of
-from breakhouse.server.pages import Pages
+from breakhouse.server.http.static import Pages
+from breakhouse.server.limits.budgets import Budgets
+from breakhouse.server.limits.connections import Doorman, raise_open_files
+from breakhouse.server.net.hosts import (
+    LOOPBACK,
+    Doors,
+    Network,
+    PublicUrl,
+    base_address,
+    lan_address,
+    read_networks,
+)
+from breakhouse.server.net.systemd import READY, STOPPING, keep_alive, tell_systemd
+from breakhouse.server.net.tls import Certificate, certificate_for
 from breakhouse.server.settings import Backups, Retention
 from breakhouse.store.folder import Lock
 from breakhouse.table.clock import HouseClock
@@ -117,7 +124,7 @@ async def _open(plan: Plan, house: House, opened: Callable[[OpeningNotice], None
         runner = web.AppRunner(app, access_log=None, shutdown_timeout=2.0)
         await runner.setup()
         kept.push_async_callback(runner.cleanup)
-        await kept.enter_async_context(observe(house, plan.metrics))
+        await kept.enter_async_context(observe(house.metrics.registry(), plan.metrics))
         doorman = Doorman(house.accounts, raise_open_files(), doors.trusts)
         listening = await _listen(doorman, runner, host, plan.port, certificate)
         house.catalogue()

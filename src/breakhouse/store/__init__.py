@@ -5,9 +5,8 @@ nothing is announced before `done` has been called without an error.
 """
 
 from breakhouse.store.memory import MemoryStore
-from breakhouse.store.sqlite import SqliteStore
-from breakhouse.store.store import Done, Owner, Store, StoreTrouble
-from breakhouse.store.writes import (
+from breakhouse.store.protocol import Done, Owner, Store, StoreTrouble
+from breakhouse.store.rows import (
     Append,
     DropMatch,
     DropTable,
@@ -30,6 +29,7 @@ from breakhouse.store.writes import (
     VisitorRow,
     Write,
 )
+from breakhouse.store.sqlite.store import SqliteStore
 
 __all__ = [
     "Append",

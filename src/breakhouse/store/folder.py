@@ -10,10 +10,11 @@ from typing import IO
 import platformdirs
 
 from breakhouse.core import Refusal
-from breakhouse.store import rows, schema
-from breakhouse.store.links import TAIL, find_torn
-from breakhouse.store.opening import check_whole
-from breakhouse.store.writes import PaceRow
+from breakhouse.store import sql
+from breakhouse.store.hash_chain import TAIL, find_torn
+from breakhouse.store.rows import PaceRow
+from breakhouse.store.sqlite import schema
+from breakhouse.store.sqlite.connect import check_whole
 
 DATABASE = "house.sqlite3"
 _LOCK = "house.lock"
@@ -60,7 +61,7 @@ def read_paces(folder: Path) -> list[PaceRow]:
     with closing(sqlite3.connect(f"file:{folder / DATABASE}?mode=ro", uri=True)) as connection:
         if schema.version_of(connection) < schema.VERSION:
             return []
-        return [rows.pace(row) for row in connection.execute(f"SELECT {rows.PACE} FROM paces")]
+        return [sql.pace(row) for row in connection.execute(f"SELECT {sql.PACE} FROM paces")]
 
 
 def check_data(folder: Path) -> None:

@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
-from breakhouse.store.store import Done, Owner, StoreTrouble, Taken, take_alone
-from breakhouse.store.writes import (
+from breakhouse.store.protocol import Done, Owner, StoreTrouble, Taken, take_alone
+from breakhouse.store.rows import (
     MARK,
     Append,
     DropMatch,

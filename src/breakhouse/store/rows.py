@@ -1,266 +1,213 @@
-"""Values to rows and back."""
+"""The rows that are kept and the writes that change them, as values.
 
-import sqlite3
-from collections import defaultdict
-from collections.abc import Sequence
-from functools import cache
+A log entry is only ever appended; tables and persons are replaced whole, so a write never depends on what was
+there before. Ratings are too, and say what they were made from, for stores into which many houses write.
+"""
+
+import hashlib
 from typing import Any
 
 import msgspec
 
 from breakhouse.core.entry import Entry, Header
-from breakhouse.store.links import END, ENTRY, link
-from breakhouse.store.memory import forgotten
-from breakhouse.store.writes import (
-    Append,
-    DropMatch,
-    DropTable,
-    EntryRow,
-    Forget,
-    MatchRow,
-    PaceRow,
-    Prove,
-    PutMatch,
-    PutNote,
-    PutPace,
-    PutRating,
-    PutResult,
-    PutTable,
-    PutVisitor,
-    RatingRow,
-    ResultRow,
-    TableRow,
-    VisitorRow,
-    Write,
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table that is not closed yet; `sheet` is the table's own business."""
+
+    id: str
+    code: str
+    sheet: bytes
+
+
+class MatchRow(msgspec.Struct, frozen=True):
+    """A match that has begun or is about to. The secret is there before the header, because its hash is shown
+    first; before that, it's empty."""
+
+    id: str
+    table: str
+    secret: bytes
+    header: Header | None = None
+    nonces: tuple[str | None, ...] = ()
+    started: int | None = None
+
+
+class EntryRow(msgspec.Struct, frozen=True, gc=False):
+    entry: Entry
+    command_id: str | None
+
+
+class VisitorRow(msgspec.Struct, frozen=True):
+    id: str
+    who: str
+    name: str
+    named: bool
+    language: str
+    settings: dict[str, Any]
+    since: int
+
+
+class SeatResult(msgspec.Struct, frozen=True):
+    seat: int
+    who: str | None
+    name: str
+    bot: str | None
+    place: int
+    """1 for the winners; those who left share the last place."""
+    pool: str
+    """Where this seat is rated: the game, with a suffix for what isn't comparable."""
+    rating: tuple[int, int] | None = None
+    """Its rating before and after, where the match changed it."""
+    program: bool = False
+    """A program with an account of its own played here."""
+    provisional: bool = False
+    """The rating after this match is still based on few matches."""
+
+
+class ResultRow(msgspec.Struct, frozen=True):
+    match: str
+    game: str
+    finished: int
+    rated: bool
+    unrated: str | None
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    reason: str
+    seats: tuple[SeatResult, ...]
+    instant: bool = False
+    """Somebody resigned soon after the start."""
+    listed: bool = True
+    """Whether everybody may find it: what was played at a private table is only for those who have the link."""
+    shared: bool = False
+    """Two of its people came from one address; the address itself is not kept."""
+    options: dict[str, Any] | None = None
+    """What it was played with; results of earlier versions have it only in the header of their match."""
+
+
+class RatingRow(msgspec.Struct, frozen=True):
+    who: str
+    pool: str
+    name: str
+    bot: bool
+    mu: float
+    sigma: float
+    played: int
+
+
+class PaceRow(msgspec.Struct, frozen=True):
+    """How fast and how evenly somebody's hands work, summed over matches of a game."""
+
+    who: str
+    game: str
+    name: str
+    matches: int = 0
+    count: int = 0
+    """How many intervals there were between two commands that take a hand some time."""
+    ms: int = 0
+    squares: int = 0
+    """Of the intervals, in milliseconds: with these two their mean and deviation are known."""
+    regular: int = 0
+    """How many of them were close to the median of their match."""
+
+
+class Append(msgspec.Struct, frozen=True, gc=False):
+    """One entry of a match. It fails when another entry has its number, or when the one before it is not there."""
+
+    match: str
+    entry: Entry
+    command_id: str | None
+
+
+class PutTable(msgspec.Struct, frozen=True):
+    row: TableRow
+
+
+class DropTable(msgspec.Struct, frozen=True):
+    """The table is closed. Its matches stay."""
+
+    id: str
+
+
+class PutMatch(msgspec.Struct, frozen=True):
+    row: MatchRow
+
+
+class PutVisitor(msgspec.Struct, frozen=True):
+    row: VisitorRow
+
+
+class PutResult(msgspec.Struct, frozen=True):
+    row: ResultRow
+
+
+class PutRating(msgspec.Struct, frozen=True):
+    """`was`: what it was before the match. Where many houses write, the difference is what counts."""
+
+    row: RatingRow
+    was: RatingRow | None = None
+
+
+class PutPace(msgspec.Struct, frozen=True):
+    """`was`: as for ratings."""
+
+    row: PaceRow
+    was: PaceRow | None = None
+
+
+class PutNote(msgspec.Struct, frozen=True):
+    """One of the few things that the house keeps by name (its key, bans, the operator's deeds, who was seen when).
+
+    None drops it."""
+
+    name: str
+    value: bytes | None
+
+
+class DropMatch(msgspec.Struct, frozen=True):
+    """A finished match has been kept for long enough: its entries, its secret and its result go."""
+
+    id: str
+
+
+class Prove(msgspec.Struct, frozen=True):
+    """Nothing but a sign that the store can write."""
+
+    at: int
+
+
+class Forget(msgspec.Struct, frozen=True):
+    """A person asked to be forgotten: the visitor and the ratings go, names in results become `name`."""
+
+    id: str
+    who: str
+    name: str
+    playing: tuple[tuple[str, int], ...] = ()
+    """The seats in matches that have no result yet."""
+
+    @property
+    def mark(self) -> str:
+        """What is kept so that the cookie never works again; the id can't be derived from it."""
+        return mark_of(self.id)
+
+
+MARK = "forgotten/"
+
+
+def mark_of(id: str) -> str:
+    return f"{MARK}{hashlib.sha256(id.encode()).hexdigest()}"
+
+
+Write = (
+    Append
+    | PutTable
+    | DropTable
+    | PutMatch
+    | DropMatch
+    | PutVisitor
+    | PutResult
+    | PutRating
+    | PutPace
+    | PutNote
+    | Forget
+    | Prove
 )
-
-TABLE = "id, code, sheet"
-MATCH_ALONE = 'id, "table", header, nonces, started'
-SECRET = "match, secret"
-NOTE = "name, value"
-MATCH = 'id, "table", secret, header, nonces, started'
-NEW_ENTRY: str = f"INSERT OR FAIL INTO entries (match, {ENTRY})"
-LINKED_ENTRY: str = f"INSERT OR FAIL INTO entries (match, {ENTRY}, link)"
-"""If it fails, the caller rolls everything back, so SQLite needn't be ready to roll back a single statement."""
-TAIL: str = f"INSERT INTO tails ({END})"
-NEWER: str = "ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, link = excluded.link"
-VISITOR = "id, who, name, named, language, settings, since"
-PACE = "who, game, name, matches, count, ms, squares, regular"
-RATING = "who, pool, name, bot, mu, sigma, played"
-RESULT = "match, game, finished, result"
-
-MEETINGS = """
-SELECT finished FROM played AS one JOIN played AS other ON other.match = one.match AND other.who = ?2
-JOIN results ON results.match = one.match
-WHERE one.who = ?1 AND finished >= ?3 AND json_extract(CAST(result AS TEXT), '$.rated')
-"""
-
-Row = Sequence[Any]
-
-_events = msgspec.json.Decoder(tuple[msgspec.Raw, ...])
-
-
-def append(write: Append) -> tuple[Any, ...]:
-    """As arrays of bytes, which `sqlite3` takes as they are; for bytes (and truth values) it looks for an adapter
-    first."""
-    entry = write.entry
-    events = bytearray(b"[%b]" % b",".join(entry.events))
-    return (write.match, entry.seq, entry.at, entry.seat, write.command_id, bytearray(entry.command), events)
-
-
-def append_linked(write: Append, before: bytes) -> tuple[tuple[Any, ...], bytes]:
-    """The row, and its link to the entry before."""
-    row = append(write)
-    _, seq, at, seat, _, command, events = row
-    linked = link(before, seq, at, seat, command, events)
-    return (*row, linked), linked
-
-
-def entry(row: Row) -> EntryRow:
-    seq, at, seat, command_id, command, events = row[:6]
-    return EntryRow(Entry(seq, at, seat, msgspec.Raw(command), _events.decode(events)), command_id)
-
-
-def table(row: Row) -> TableRow:
-    return TableRow(*row)
-
-
-def match(row: Row) -> MatchRow:
-    id, table_id, secret, header, nonces, started = row
-    read = None if header is None else msgspec.json.decode(header, type=Header)
-    return MatchRow(id, table_id, secret, read, msgspec.json.decode(nonces, type=tuple[str | None, ...]), started)
-
-
-def visitor(row: Row) -> VisitorRow:
-    id, who, name, named, language, settings, since = row
-    return VisitorRow(id, who, name, bool(named), language, msgspec.json.decode(settings), since)
-
-
-def result(row: Row) -> ResultRow:
-    return msgspec.json.decode(row[0], type=ResultRow)
-
-
-def rating(row: Row) -> RatingRow:
-    who, pool, name, bot, mu, sigma, played = row
-    return RatingRow(who, pool, name, bool(bot), mu, sigma, played)
-
-
-def pace(row: Row) -> PaceRow:
-    return PaceRow(*row)
-
-
-def table_values(row: TableRow) -> tuple[Any, ...]:
-    return (row.id, row.code, bytearray(row.sheet))
-
-
-def match_values(row: MatchRow) -> tuple[Any, ...]:
-    """Without the secret, which is kept apart."""
-    header = None if row.header is None else msgspec.json.encode(row.header)
-    return (row.id, row.table, header, msgspec.json.encode(row.nonces), row.started)
-
-
-def visitor_values(row: VisitorRow) -> tuple[Any, ...]:
-    settings = msgspec.json.encode(row.settings)
-    return (row.id, row.who, row.name, int(row.named), row.language, settings, row.since)
-
-
-def rating_values(row: RatingRow) -> tuple[Any, ...]:
-    return (row.who, row.pool, row.name, int(row.bot), row.mu, row.sigma, row.played)
-
-
-def put_all(connection: sqlite3.Connection, writes: Sequence[Write]) -> None:
-    """Any writes except `Append`; if a table or a rating occurs several times, the last one is enough."""
-    last: dict[object, Write] = {}
-    for write in writes:
-        if type(write) is PutTable:
-            key: object = write.row.id
-        elif type(write) is PutRating:
-            key = (write.row.who, write.row.pool)
-        else:
-            key = object()
-        last.pop(key, None)
-        last[key] = write
-    put(connection, *last.values())
-
-
-def put(connection: sqlite3.Connection, *writes: Write) -> None:
-    """Any writes except `Append`, as if one after the other; rows for the same table go together."""
-    gathered: _Gathered = defaultdict(list)
-    for write in writes:
-        match write:
-            case DropTable(id):
-                _insert_all(connection, gathered)
-                connection.execute("DELETE FROM tables WHERE id = ?", (id,))
-            case DropMatch(id):
-                _insert_all(connection, gathered)
-                _drop_match(connection, id)
-            case PutNote(name, None):
-                _insert_all(connection, gathered)
-                connection.execute("DELETE FROM house WHERE name = ?", (name,))
-            case Forget():
-                _insert_all(connection, gathered)
-                _forget(connection, write)
-            case _:
-                _gather(write, gathered)
-    _insert_all(connection, gathered)
-
-
-_Gathered = defaultdict[str, list[Any]]
-"""Values one after the other, by where they are inserted."""
-
-_TABLE = f"REPLACE INTO tables ({TABLE})"
-_MATCH = f"REPLACE INTO matches ({MATCH_ALONE})"
-_SECRET = f"REPLACE INTO secrets ({SECRET})"
-_HOUSE = f"REPLACE INTO house ({NOTE})"
-_VISITOR = f"REPLACE INTO visitors ({VISITOR})"
-_RESULT = f"REPLACE INTO results ({RESULT})"
-_PLAYED = "INSERT OR IGNORE INTO played (who, match)"
-_PACE = f"REPLACE INTO paces ({PACE})"
-_RATING = f"REPLACE INTO ratings ({RATING})"
-
-
-def _gather(write: Write, gathered: _Gathered) -> None:
-    """Adds the rows of this write to the others that go to the same place."""
-    match write:
-        case PutTable(row):
-            gathered[_TABLE] += table_values(row)
-        case PutMatch(row):
-            gathered[_MATCH] += match_values(row)
-            gathered[_SECRET] += (row.id, row.secret)
-        case PutVisitor(row):
-            gathered[_VISITOR] += visitor_values(row)
-        case PutResult(row):
-            gathered[_RESULT] += (row.match, row.game, row.finished, bytearray(msgspec.json.encode(row)))
-            for seat in row.seats:
-                if seat.who is not None:
-                    gathered[_PLAYED] += (seat.who, row.match)
-        case PutPace(row):
-            gathered[_PACE] += msgspec.structs.astuple(row)
-        case PutNote(name, value):
-            gathered[_HOUSE] += (name, value)
-        case Prove(at):
-            gathered[_HOUSE] += ("proved", str(at).encode())
-        case PutRating(row):
-            gathered[_RATING] += rating_values(row)
-
-
-def _insert_all(connection: sqlite3.Connection, gathered: _Gathered) -> None:
-    for into, values in gathered.items():
-        insert(connection, into, values)
-    gathered.clear()
-
-
-def insert(connection: sqlite3.Connection, into: str, values: Sequence[Any], otherwise: str = "") -> None:
-    """Inserts many rows per statement: around each statement, Python releases its lock and has to get it back."""
-    at = 0
-    for count in _ROWS:
-        statement, width = _statement(into, count, otherwise)
-        while len(values) - at >= width:
-            connection.execute(statement, values[at : at + width])
-            at += width
-
-
-_ROWS = tuple(1 << n for n in range(8, -1, -1))
-"""How many rows a statement inserts: with powers of two, any hundred rows take a few of them."""
-
-
-@cache
-def _statement(into: str, count: int, otherwise: str) -> tuple[str, int]:
-    columns = into.count(",") + 1
-    row = f"({', '.join('?' * columns)})"
-    return f"{into} VALUES {', '.join([row] * count)} {otherwise}", columns * count
-
-
-def _forget(connection: sqlite3.Connection, write: Forget) -> None:
-    connection.execute("INSERT OR IGNORE INTO house VALUES (?, ?)", (write.mark, b""))
-    connection.execute("DELETE FROM visitors WHERE id = ?", (write.id,))
-    connection.execute("DELETE FROM ratings WHERE who = ?", (write.who,))
-    connection.execute("DELETE FROM paces WHERE who = ?", (write.who,))
-    played = connection.execute(
-        "SELECT result FROM results WHERE match IN (SELECT match FROM played WHERE who = ?)", (write.who,)
-    ).fetchall()
-    connection.execute("DELETE FROM played WHERE who = ?", (write.who,))
-    for row in played:
-        before = result(row)
-        seats = {seat.seat for seat in before.seats if seat.who == write.who}
-        put(connection, PutResult(forgotten(before, write.who, write.name)))
-        _unname(connection, before.match, seats, write.name)
-    for id, seat in write.playing:
-        _unname(connection, id, {seat}, write.name)
-
-
-def _drop_match(connection: sqlite3.Connection, id: str) -> None:
-    for row in connection.execute("SELECT result FROM results WHERE match = ?", (id,)).fetchall():
-        for seat in result(row).seats:
-            connection.execute("DELETE FROM played WHERE who = ? AND match = ?", (seat.who, id))
-    for table in ("entries", "tails", "secrets", "results"):
-        connection.execute(f"DELETE FROM {table} WHERE match = ?", (id,))
-    connection.execute("DELETE FROM matches WHERE id = ?", (id,))
-
-
-def _unname(connection: sqlite3.Connection, id: str, seats: set[int], name: str) -> None:
-    found = connection.execute("SELECT header FROM matches WHERE id = ?", (id,)).fetchone()
-    if found is None or found[0] is None:
-        return
-    header = msgspec.json.decode(found[0], type=Header).without_names(seats, name)
-    connection.execute("UPDATE matches SET header = ? WHERE id = ?", (msgspec.json.encode(header), id))

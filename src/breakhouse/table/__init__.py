@@ -4,9 +4,9 @@ A table is given its room (a clock, a store, timers, thinkers) and the devices t
 durable before it's announced.
 """
 
-from breakhouse.table.device import Device, Guest
-from breakhouse.table.room import Room, Thinker
-from breakhouse.table.sheet import Chair, Sheet
+from breakhouse.table.devices import Device, Guest
+from breakhouse.table.environment import Room, Thinker
+from breakhouse.table.state import Chair, Sheet
 from breakhouse.table.table import Table
 
 __all__ = ["Chair", "Device", "Guest", "Room", "Sheet", "Table", "Thinker"]

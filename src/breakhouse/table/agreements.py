@@ -4,12 +4,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from breakhouse.core import Refusal
-from breakhouse.table.audience import Audience
 from breakhouse.table.broadcast import Broadcast
-from breakhouse.table.device import Device
+from breakhouse.table.devices import Audience, Device
 from breakhouse.table.ledger import Ledger
 from breakhouse.table.messages import Topic
-from breakhouse.table.standing import Standing
+from breakhouse.table.state import Standing
 
 _WHEN: dict[Topic, tuple[str, ...]] = {
     "pause": ("playing",),

@@ -12,16 +12,14 @@ from breakhouse.core import Event, Template
 from breakhouse.core.entry import Entry
 from breakhouse.core.match import Play
 from breakhouse.core.offers import plain, shortlist
-from breakhouse.table.audience import Audience
-from breakhouse.table.device import Device, Perspective
+from breakhouse.table.clock import Timekeeping
+from breakhouse.table.devices import Audience, Device, Perspective, look
+from breakhouse.table.environment import Room
+from breakhouse.table.history import Record
 from breakhouse.table.ledger import Ledger
 from breakhouse.table.messages import ClockReading, EncodedTable, SeatView, TableInfo, Update, encode
-from breakhouse.table.perspective import look
-from breakhouse.table.picture import describe
-from breakhouse.table.record import Record
-from breakhouse.table.room import Room
-from breakhouse.table.standing import Standing
-from breakhouse.table.timekeeping import Timekeeping
+from breakhouse.table.snapshot import describe
+from breakhouse.table.state import Standing
 
 Seen = tuple[str, int | None, int]
 """The match, the perspective and the number of the next event that a device wants."""

@@ -15,14 +15,12 @@ from breakhouse.core import Command, Refusal
 from breakhouse.core.offers import read_command
 from breakhouse.store import EntryRow, StoreTrouble
 from breakhouse.table import seating
-from breakhouse.table.audience import refuse
-from breakhouse.table.device import Device
+from breakhouse.table.clock import Timekeeping
+from breakhouse.table.devices import Device, covers_hands, look, refuse
 from breakhouse.table.entries import Entries
 from breakhouse.table.ledger import Ledger, cannot_write
 from breakhouse.table.messages import Acceptance, encode
-from breakhouse.table.perspective import covers_hands, look
-from breakhouse.table.standing import Standing
-from breakhouse.table.timekeeping import Timekeeping
+from breakhouse.table.state import Standing
 
 _REFUSALS_KEPT = 200
 

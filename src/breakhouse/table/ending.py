@@ -7,11 +7,11 @@ import msgspec
 from breakhouse.core import Outcome
 from breakhouse.core.match import Play
 from breakhouse.store import PutResult, ResultRow, Store, Write
+from breakhouse.table.environment import Room
 from breakhouse.table.fairness import rank_seats, why_unrated
 from breakhouse.table.ledger import put
 from breakhouse.table.messages import Forfeit, Result
-from breakhouse.table.room import Room
-from breakhouse.table.sheet import Sheet
+from breakhouse.table.state import Sheet
 
 _NO_RESULT = ("abandoned", "agreed-to-stop")
 GIVEN_UP: tuple[str, ...] = ("resigned", *get_args(Forfeit))

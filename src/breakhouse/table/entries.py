@@ -11,12 +11,12 @@ from breakhouse.core import Command, Event, Refusal
 from breakhouse.core.entry import Entry
 from breakhouse.core.match import Play
 from breakhouse.store import Append, StoreTrouble, Write
-from breakhouse.table.audience import Audience
+from breakhouse.table.clock import Timekeeping
+from breakhouse.table.devices import Audience
 from breakhouse.table.ending import conclude
+from breakhouse.table.environment import Room
 from breakhouse.table.ledger import Answer, Ledger, cannot_write
-from breakhouse.table.room import Room
-from breakhouse.table.sheet import Sheet
-from breakhouse.table.timekeeping import Timekeeping
+from breakhouse.table.state import Sheet
 
 log = logging.getLogger("breakhouse.table")
 

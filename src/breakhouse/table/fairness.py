@@ -20,7 +20,7 @@ from breakhouse.core import Outcome
 from breakhouse.core.manifest import pool_of
 from breakhouse.games import game
 from breakhouse.store import SeatResult
-from breakhouse.table.sheet import Chair, Sheet
+from breakhouse.table.state import Chair, Sheet
 
 PROGRAMS = "/bots"
 """The suffix of programs' pools."""

@@ -13,7 +13,7 @@ from breakhouse.core.entry import Entry
 from breakhouse.core.match import Play
 from breakhouse.store import PutTable, Store, StoreTrouble, TableRow, Write
 from breakhouse.table.messages import encode
-from breakhouse.table.sheet import Sheet
+from breakhouse.table.state import Sheet
 
 Answer = Callable[[StoreTrouble | None], None]
 

@@ -12,9 +12,9 @@ from breakhouse.core.manifest import suit_by_ear, widen
 from breakhouse.core.options import read_options
 from breakhouse.core.shuffle import Void, Why
 from breakhouse.games import game
-from breakhouse.table.device import Guest
+from breakhouse.table.devices import Guest
 from breakhouse.table.names import read_name
-from breakhouse.table.sheet import Chair, Sheet
+from breakhouse.table.state import Chair, Sheet
 
 BOT_NAMES = ("Ada", "Ben", "Cleo", "Dov", "Elin", "Finn", "Gaia", "Hugo")
 

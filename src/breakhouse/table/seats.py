@@ -5,18 +5,16 @@ from dataclasses import dataclass, field
 
 from breakhouse.core import Refusal
 from breakhouse.table import ending, seating
-from breakhouse.table.attendance import Attendance
-from breakhouse.table.audience import Audience
-from breakhouse.table.botseats import BotSeats
+from breakhouse.table.bots import BotSeats
 from breakhouse.table.broadcast import Broadcast
 from breakhouse.table.clock import HouseClock
-from breakhouse.table.device import Device
+from breakhouse.table.devices import Audience, Device
 from breakhouse.table.ids import new_id
 from breakhouse.table.ledger import Answer, Ledger
+from breakhouse.table.lifecycle import Progress
 from breakhouse.table.messages import Forfeit, SeatKey, encode
-from breakhouse.table.progress import Progress
-from breakhouse.table.sheet import Chair
-from breakhouse.table.standing import Standing
+from breakhouse.table.presence import Attendance
+from breakhouse.table.state import Chair, Standing
 
 _KEY_MS = 10 * 60_000
 _TURNED_AWAY = 16

@@ -12,16 +12,14 @@ from breakhouse.core.options import settle_options
 from breakhouse.games import game
 from breakhouse.store import Append, MatchRow, PutMatch, StoreTrouble, Write
 from breakhouse.table import seating
-from breakhouse.table.audience import Audience
 from breakhouse.table.broadcast import Broadcast
-from breakhouse.table.device import Device
+from breakhouse.table.devices import Audience, Device
+from breakhouse.table.environment import Room
 from breakhouse.table.fairness import why_unrated
 from breakhouse.table.ids import new_match
 from breakhouse.table.ledger import Answer, Ledger, put
-from breakhouse.table.room import Room
-from breakhouse.table.sheet import Chair, Sheet
 from breakhouse.table.shuffling import Nonces, Shuffling
-from breakhouse.table.standing import Standing
+from breakhouse.table.state import Chair, Sheet, Standing
 
 
 @dataclass(eq=False, slots=True)
@@ -33,9 +31,6 @@ class Starting:
     _broadcast: Broadcast
     _shuffling: Shuffling
     _prepared: dict[str, Any] | None = None
-
-    def __post_init__(self) -> None:
-        self._shuffling.begin, self._shuffling.begin_again = self._begin, self._begin_again
 
     # -------------------------------------------------------------- gathering
 
@@ -101,7 +96,7 @@ class Starting:
             self._prepare(sheet, options)
         else:
             self._prepared = None
-            self._shuffling.freeze(sheet, options)
+            self._shuffling.shuffle(sheet, options, self._begin, self._retry)
 
     def _begin(self, header: Header, secret: bytes, nonces: Nonces) -> None:
         sheet = self._ledger.next_sheet
@@ -121,7 +116,7 @@ class Starting:
             sheet, match, writes, lambda trouble: self._shuffling.fail() if trouble else None, entry
         )
 
-    def _begin_again(self) -> None:
+    def _retry(self) -> None:
         """The store couldn't write: shuffles again as soon as it can, so nobody has to press START twice."""
         if self._ledger.next_sheet.attempt is not None:
             self.start_soon()

@@ -17,25 +17,23 @@ from breakhouse.games import game
 from breakhouse.store import DropTable, EntryRow, MatchRow, Owner, StoreTrouble, TableRow
 from breakhouse.table import ending, seating
 from breakhouse.table.agreements import Agreements
-from breakhouse.table.attendance import Attendance
-from breakhouse.table.audience import Audience
-from breakhouse.table.botseats import BotSeats
+from breakhouse.table.bots import BotSeats
 from breakhouse.table.broadcast import Broadcast
-from breakhouse.table.coaching import Coaching
 from breakhouse.table.commands import Commands
-from breakhouse.table.device import Device
+from breakhouse.table.devices import Audience, Device
 from breakhouse.table.entries import Entries
+from breakhouse.table.environment import Room
+from breakhouse.table.hints import Coaching
 from breakhouse.table.ledger import Answer, Ledger, Posting
+from breakhouse.table.lifecycle import Progress
 from breakhouse.table.messages import PauseReason, Phase, Topic
-from breakhouse.table.progress import Progress
-from breakhouse.table.room import Room
+from breakhouse.table.presence import Attendance
 from breakhouse.table.seats import SeatKeys, Seats
-from breakhouse.table.sheet import Sheet
 from breakhouse.table.shuffling import Shuffling
-from breakhouse.table.sight import Sight
-from breakhouse.table.standing import Standing
 from breakhouse.table.starting import Starting
+from breakhouse.table.state import Sheet, Standing
 from breakhouse.table.talk import Talk
+from breakhouse.table.visibility import Sight
 
 ABANDON_MS = 6 * 3600_000
 CLOSE_MS = 15 * 60_000

@@ -8,11 +8,10 @@ from msgspec import Raw
 from breakhouse.core import Refusal
 from breakhouse.locales import say
 from breakhouse.table import seating
-from breakhouse.table.audience import Audience
-from breakhouse.table.device import Device
+from breakhouse.table.devices import Audience, Device
 from breakhouse.table.ledger import Ledger
 from breakhouse.table.messages import ChatMessage, GestureMessage, encode
-from breakhouse.table.standing import Standing
+from breakhouse.table.state import Standing
 
 _UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 

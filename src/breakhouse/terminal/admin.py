@@ -94,8 +94,8 @@ class Counter:
 
     @classmethod
     def find(cls, args: argparse.Namespace) -> "Counter":
-        from breakhouse.server.certificate import FOLDER
-        from breakhouse.server.operator import TOKEN
+        from breakhouse.server.admin.actions import TOKEN
+        from breakhouse.server.net.tls import FOLDER
         from breakhouse.terminal.settings import folder_of, settings_of
 
         settings = settings_of(args)

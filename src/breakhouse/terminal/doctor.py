@@ -16,7 +16,7 @@ def add_parser(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from breakhouse.server.checks import examine
+    from breakhouse.server.admin.doctor import examine
     from breakhouse.terminal.settings import plan_of, settings_of
 
     findings = asyncio.run(examine(plan_of(settings_of(args))))

@@ -57,7 +57,7 @@ def _tell_odd(file: Path, language: str) -> Iterator[str]:
 
 
 def list_people(args: argparse.Namespace) -> int:
-    from breakhouse.server.paces import is_flagged, jitter_of, pace_of, regularity_of
+    from breakhouse.server.people.hand_speed import is_flagged, jitter_of, pace_of, regularity_of
     from breakhouse.store.folder import read_paces
 
     found = [row for row in read_paces(folder_from(args)) if is_flagged(row)]

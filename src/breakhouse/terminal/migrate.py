@@ -22,7 +22,7 @@ def add_parser(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from breakhouse.store.moving import move
+    from breakhouse.store.migrate import move
 
     with open_store(args.source, new=False) as source, open_store(args.target) as target:
         moved = move(source, target)
@@ -32,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
 
 def back_up_world(address: str, to: Path) -> Path:
     from breakhouse.store.folder import DATABASE
-    from breakhouse.store.moving import copy_to_file
+    from breakhouse.store.migrate import copy_to_file
 
     with open_store(address, new=False) as world:
         return copy_to_file(world, to / DATABASE if to.is_dir() else to)
@@ -41,7 +41,7 @@ def back_up_world(address: str, to: Path) -> Path:
 def restore_world(address: str, source: Path) -> None:
     """Restores into an empty database; there is no previous data to keep."""
     from breakhouse.store.folder import restore
-    from breakhouse.store.moving import move
+    from breakhouse.store.migrate import move
 
     with TemporaryDirectory() as folder:
         restore(Path(folder), source)
@@ -63,7 +63,7 @@ def open_store(address: str, new: bool = True) -> Iterator[Store]:
             kept: Store = SqliteStore(folder / DATABASE)
             yield from _until_closed(kept)
     elif address.startswith(("postgresql://", "postgres://")):
-        from breakhouse.store.shared import open_postgres
+        from breakhouse.store.postgres import open_postgres
 
         yield from _until_closed(open_postgres(address, f"visitor-{os.getpid()}"))
     else:

@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import Any
 
 from breakhouse.core import Refusal
-from breakhouse.server.budgets import Budgets
-from breakhouse.server.doors import read_networks, read_public_url
-from breakhouse.server.logs import log_to_stderr, log_what_is_printed
-from breakhouse.server.observing import read_listener
+from breakhouse.server.admin.logs import log_to_stderr, log_what_is_printed
+from breakhouse.server.admin.metrics import read_listener
+from breakhouse.server.limits.budgets import Budgets
+from breakhouse.server.net.hosts import read_networks, read_public_url
 from breakhouse.server.run import Plan
 from breakhouse.server.settings import FLAGS, Settings, read_settings
 from breakhouse.store.folder import default_folder

@@ -38,11 +38,11 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def _think(bus: str, store: str, language: str) -> None:
-    from breakhouse.server.identity import Keyring
-    from breakhouse.server.neighbours.far import Seal, Worker
-    from breakhouse.server.neighbours.nats import serve_thinking
-    from breakhouse.server.thinkers import Thinkers
-    from breakhouse.store.postgres_opening import read_key
+    from breakhouse.server.cluster.nats import serve_thinking
+    from breakhouse.server.cluster.workers import Seal, Worker
+    from breakhouse.server.people.sessions import Keyring
+    from breakhouse.server.workers.pool import Thinkers
+    from breakhouse.store.postgres.connect import read_key
 
     loop, stop = asyncio.get_running_loop(), asyncio.Event()
     for name in ("SIGINT", "SIGTERM"):

@@ -9,7 +9,7 @@ from typing import Any
 
 from breakhouse.core import Refusal
 from breakhouse.locales import say
-from breakhouse.server.neighbours.world import World
+from breakhouse.server.cluster.bus import World
 from breakhouse.server.settings import Settings
 from breakhouse.terminal.helping import explain
 
@@ -45,7 +45,7 @@ def read_world(settings: Settings) -> World | None:
 
 def open_bus(url: str) -> Any:
     try:
-        from breakhouse.server.neighbours.nats import NatsBus
+        from breakhouse.server.cluster.nats import NatsBus
     except ImportError:
         raise Refusal("cluster-not-installed") from None
     return NatsBus(url)
@@ -58,7 +58,7 @@ def bus_of(settings: Settings) -> str:
 
 
 def tell_world(language: str, world: World) -> None:
-    from breakhouse.store.postgres_opening import shown
+    from breakhouse.store.postgres.connect import shown
 
     print(say(language, "serve-world", name=world.name, address=shown(world.store)))
 
@@ -68,7 +68,7 @@ def run(args: argparse.Namespace) -> int:
 
     bus = bus_of(settings_of(args))
     try:
-        from breakhouse.server.neighbours.nats import tell_to_drain
+        from breakhouse.server.cluster.nats import tell_to_drain
     except ImportError:
         raise Refusal("cluster-not-installed") from None
     asyncio.run(tell_to_drain(bus, args.house))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from breakhouse.bots.skipbo_breakers import features, net, pocket
+from breakhouse.bots.skipbo_breakers import features, network, pocket_network
 from breakhouse.core import Refusal
 from breakhouse.terminal.skipbo_breakers import simulate, train
 
@@ -70,15 +70,15 @@ def test_wrong_orders_are_refused(words: tuple[str, ...], code: str) -> None:
 def test_shipped_networks_are_small_and_fit() -> None:
     sizes = []
     for seats in (2, 3, 4):
-        weights = net.load(seats)
-        assert weights[0].shape == (features.size(seats), net.WIDTHS[0])
-        sizes.append(len(net.write(weights)))
+        weights = network.load(seats)
+        assert weights[0].shape == (features.size(seats), network.WIDTHS[0])
+        sizes.append(len(network.write(weights)))
     assert sum(sizes) <= 1_000_000
 
 
 def test_written_networks_are_read_again() -> None:
-    weights = net.load(2)
-    again = net.read(net.write(weights))
+    weights = network.load(2)
+    again = network.read(network.write(weights))
     assert all((a == b).all() for a, b in zip(weights, again, strict=True))
 
 
@@ -95,9 +95,9 @@ def test_training_is_repeatable(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
         words = ("train", "skipbo-breakers", "--seats", "2", "--minutes", "0.25", "--seed", "4", "--out", str(out))
         assert run(*words) == 0
         made.append((out / "2-players.npz").read_bytes())
-        small.append(pocket.read((out / "2-pocket.npz").read_bytes()))
+        small.append(pocket_network.read((out / "2-pocket_network.npz").read_bytes()))
         assert (out / "2-players.svg").read_text().startswith("<svg")
-    first, second = (net.read(stored) for stored in made)
+    first, second = (network.read(stored) for stored in made)
     assert all((a == b).all() for a, b in zip(first, second, strict=True))
     assert all((a == b).all() for a, b in zip(*small, strict=True))
 

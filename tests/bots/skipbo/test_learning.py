@@ -3,9 +3,8 @@
 import numpy as np
 import pytest
 
-from breakhouse.bots.skipbo_breakers import distilling, features, net, pocket
-from breakhouse.bots.skipbo_breakers.learner import BATCH, NetLearner
-from breakhouse.bots.skipbo_breakers.pocket_play import (
+from breakhouse.bots.skipbo_breakers import distilling, features, network, pocket_network
+from breakhouse.bots.skipbo_breakers.jit.playout import (
     add_others,
     begin,
     make_room,
@@ -13,18 +12,19 @@ from breakhouse.bots.skipbo_breakers.pocket_play import (
     pocket_move,
     pocket_playout,
 )
-from breakhouse.bots.skipbo_breakers.searching import drop_losers
-from breakhouse.bots.skipbo_breakers.selfplay import blank, self_play
+from breakhouse.bots.skipbo_breakers.jit.search import drop_losers
+from breakhouse.bots.skipbo_breakers.jit.selfplay import blank, self_play
+from breakhouse.bots.skipbo_breakers.learner import BATCH, NetLearner
 from breakhouse.games.skipbo_breakers import tiles as t
+from breakhouse.games.skipbo_breakers.jit.listing import FEWEST, MOST_FEWEST, list_sets
+from breakhouse.games.skipbo_breakers.jit.playout import MUST_LAY
 from breakhouse.games.skipbo_breakers.kinds import demand_of
-from breakhouse.games.skipbo_breakers.listing import FEWEST, MOST_FEWEST, list_sets
 from breakhouse.games.skipbo_breakers.notation import parse_set
-from breakhouse.games.skipbo_breakers.playout import MUST_LAY
 
 
 def samples(count: int) -> tuple[object, object, object]:
     room = blank(count)
-    self_play(10**6, 2, net.load(2), False, 0.1, 0.8, 0.1, net.load(2), False, 3, *room)
+    self_play(10**6, 2, network.load(2), False, 0.1, 0.8, 0.1, network.load(2), False, 3, *room)
     return room
 
 
@@ -40,7 +40,7 @@ def test_a_learner_learns_what_it_is_shown() -> None:
 def test_slopes_are_slopes(part: int) -> None:
     """Adam's first step goes a fixed length against the slope of every weight that has one."""
     room = samples(1500)
-    learner = NetLearner(2, 1, net.load(2))
+    learner = NetLearner(2, 1, network.load(2))
     before = [np.array(one, np.float64) for one in learner.net]
     rows = np.flatnonzero(room[1])[:BATCH]
     learner._step(room, rows, 1e-4)
@@ -65,12 +65,12 @@ def loss(parts: list[object], room: object, rows: object) -> float:
     lit, count, target = room
     first = np.stack([b1 + w1[lit[row, : count[row]]].sum(0) for row in rows])
     out = np.maximum(np.maximum(np.maximum(first, 0) @ w2 + b2, 0) @ w3 + b3, 0) @ w4 + b4[0]
-    return float(((out - target[rows] / net.POINTS) ** 2).mean())
+    return float(((out - target[rows] / network.POINTS) ** 2).mean())
 
 
 def test_against_a_rival_only_one_seat_learns() -> None:
     """Alone against itself nobody is better off; alone against a network that knows nothing the network is."""
-    room, strong, weak = blank(6000), net.load(2), net.blank(2)
+    room, strong, weak = blank(6000), network.load(2), network.blank(2)
     _, even, hands = self_play(10**6, 2, strong, False, 0.0, 1.0, 0.0, strong, True, 5, *room)
     _, edge, _ = self_play(10**6, 2, strong, False, 0.0, 1.0, 0.0, weak, True, 5, *room)
     assert hands > 400
@@ -78,18 +78,18 @@ def test_against_a_rival_only_one_seat_learns() -> None:
 
 
 def test_the_pocket_network_understands_the_network() -> None:
-    _, little = distilling.distil(2, net.load(2), 1, choices=1500, passes=1)
-    _, more = distilling.distil(2, net.load(2), 1, choices=1500, passes=6)
+    _, little = distilling.distil(2, network.load(2), 1, choices=1500, passes=1)
+    _, more = distilling.distil(2, network.load(2), 1, choices=1500, passes=6)
     assert more > little
     assert more > 0.5
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_shipped_pocket_networks_fit(seats: int) -> None:
-    rows, counts = pocket.load(seats)
-    assert rows.shape == (pocket.size(seats) + 1, pocket.WIDTH)
-    assert counts.shape == (pocket.WIDTH,)
-    again = pocket.read(pocket.write((rows, counts)))
+    rows, counts = pocket_network.load(seats)
+    assert rows.shape == (pocket_network.size(seats) + 1, pocket_network.WIDTH)
+    assert counts.shape == (pocket_network.WIDTH,)
+    again = pocket_network.read(pocket_network.write((rows, counts)))
     assert (again[0] == rows).all()
 
 
@@ -102,7 +102,7 @@ def test_a_playout_goes_out_and_loses_no_tile(options: int) -> None:
     for hand in hands:
         seen = t.without(seen, int(hand))
     before = hands.copy()
-    winner = pocket_playout(hands, 1, 0, 0, options, seen, pocket.load(3), make_room(3))
+    winner = pocket_playout(hands, 1, 0, 0, options, seen, pocket_network.load(3), make_room(3))
     assert hands[winner] == 0
     assert all(t.holds(int(old), int(new)) for old, new in zip(before, hands, strict=True))
     assert sum(t.count_tiles(int(hand)) > 0 for hand in hands) == 2
@@ -110,7 +110,7 @@ def test_a_playout_goes_out_and_loses_no_tile(options: int) -> None:
 
 def test_the_sums_are_kept_as_lamps_go_out() -> None:
     """What is corrected step by step is what lighting all lamps anew would give."""
-    rows, _ = pocket.load(2)
+    rows, _ = pocket_network.load(2)
     hands, laid = np.array([t.parse_tiles("1 2 2 9 *"), t.parse_tiles("3 4 5 *")]), t.parse_tiles("2 2 *")
     room, fresh = make_room(2), make_room(2)
     begin(hands, 0, rows, room)
@@ -126,7 +126,7 @@ def test_the_sums_are_kept_as_lamps_go_out() -> None:
 @pytest.mark.parametrize("top", ["", "single 3", "run 1 2 3"])
 def test_a_pocket_move_is_the_one_that_all_lamps_like_best(top: str) -> None:
     """The quick sums of a choice give what the network says with every lamp lit anew."""
-    rows, counts = pocket.load(2)
+    rows, counts = pocket_network.load(2)
     hand, wanted = t.parse_tiles("2 3 4 4 5 5 6 9 9 9 12 *"), demand_of(parse_set(top)) if top else 0
     hands, table, room = np.array([hand, t.parse_tiles("1 7 8")]), t.parse_tiles("1 2 3 10"), make_room(2)
     begin(hands, table, rows, room)
@@ -137,9 +137,15 @@ def test_a_pocket_move_is_the_one_that_all_lamps_like_best(top: str) -> None:
 
     def worth(laid: int, demand: int) -> float:
         left = t.without(hand, laid)
-        lit = [*net.lamps(0, np.array([12, 3]), t.without(t.without(t.FULL, table), hand), [0, 0], [[17] * 6] * 2)]
-        lit = [*(lamp for lamp in lit if lamp < pocket.OTHERS), pocket.OTHERS + 3 - 1, len(rows) - 1]
-        layer = rows[lit + net.lamps_after(left, demand, 0 if laid else 1)].sum(0)
+        lit = [
+            *network.lamps(0, np.array([12, 3]), t.without(t.without(t.FULL, table), hand), [0, 0], [[17] * 6] * 2)
+        ]
+        lit = [
+            *(lamp for lamp in lit if lamp < pocket_network.OTHERS),
+            pocket_network.OTHERS + 3 - 1,
+            len(rows) - 1,
+        ]
+        layer = rows[lit + network.lamps_after(left, demand, 0 if laid else 1)].sum(0)
         return float(layer[0] + (counts * np.maximum(layer, 0)).sum())
 
     best = max(moves, key=lambda move: worth(*move))

@@ -139,7 +139,7 @@ from breakhouse.games import game
 for seats in (2, 4):
     bots = [make_bot("skipbo-breakers", level, n, 1) for n, level in enumerate(("expert", "strong") * 2)][:seats]
     assert play(game("skipbo-breakers"), bots, {"target": 5}, budget=Budget(playouts=8)).match.outcome()
-assert "breakhouse.games.skipbo_breakers.bits" not in sys.modules
+assert "breakhouse.games.skipbo_breakers.jit.bits" not in sys.modules
 print("played")
 """
 

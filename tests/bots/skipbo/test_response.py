@@ -3,7 +3,7 @@
 import pytest
 
 from bench.bots import response
-from breakhouse.bots.skipbo_breakers import net, training
+from breakhouse.bots.skipbo_breakers import network, training
 from breakhouse.games.skipbo_breakers import tiles as t
 from breakhouse.games.skipbo_breakers.kinds import readings
 from breakhouse.games.skipbo_breakers.position import Position
@@ -22,21 +22,23 @@ def test_a_seat_at_the_table_knows_what_it_saw() -> None:
 
 
 def test_nobody_is_above_oneself() -> None:
-    network = response.by_network(net.load(2))
-    assert sum(response.compare(network, network, 2, 6, "even")) == pytest.approx(0)
+    player = response.by_network(network.load(2))
+    assert sum(response.compare(player, player, 2, 6, "even")) == pytest.approx(0)
 
 
 def test_a_network_beats_one_that_knows_nothing() -> None:
-    margins = response.compare(response.by_network(net.load(2)), response.by_network(net.blank(2)), 2, 30, "odd")
+    margins = response.compare(
+        response.by_network(network.load(2)), response.by_network(network.blank(2)), 2, 30, "odd"
+    )
     assert sum(margins) / len(margins) > 2
 
 
 def test_practice_finds_a_response(monkeypatch: pytest.MonkeyPatch) -> None:
     """Against a rival who always plays the first move it sees, a few hands of practice are enough."""
     monkeypatch.setattr(training, "ROUND_SAMPLES", 6000)
-    rival = net.blank(2)
+    rival = network.blank(2)
     edges: list[float] = []
-    training.train(2, 4, 1, lambda done, _: edges.append(done.edge), start=net.load(2), rival=rival)
+    training.train(2, 4, 1, lambda done, _: edges.append(done.edge), start=network.load(2), rival=rival)
     assert min(edges) > 2
 
 

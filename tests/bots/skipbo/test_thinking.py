@@ -11,7 +11,8 @@ from breakhouse.bots.bot import Weigher
 from breakhouse.bots.coach import hint
 from breakhouse.bots.party import Party
 from breakhouse.bots.review import review
-from breakhouse.bots.skipbo_breakers import features, net, quick, slow, thumb
+from breakhouse.bots.skipbo_breakers import features, heuristics, network, numpy_fallback
+from breakhouse.bots.skipbo_breakers.jit import search
 from breakhouse.bots.skipbo_breakers.memory import LET_PASS, NEVER, Memory
 from breakhouse.bots.skipbo_breakers.opinion import Situation, situation
 from breakhouse.bots.skipbo_breakers.reasons import chance_to_stand, reasons
@@ -40,7 +41,7 @@ def position(hand: str, top: str = "", counts: tuple[int, ...] = (0, 8), passes:
 
 
 def best(now: Situation, playouts: int = 400) -> TileSet | None:
-    return quick.opinions(now, net.load(len(now.counts)), playouts, 1)[0].laid
+    return search.opinions(now, network.load(len(now.counts)), playouts, 1)[0].laid
 
 
 hands = st.permutations(t.deck()).map(lambda deck: t.hand_of(deck[:12]))
@@ -77,8 +78,8 @@ def test_lamps_stay_within_their_row(hand: int, seats: int, data: st.DataObject)
     counts = [data.draw(st.integers(1, 20)) for _ in range(seats)]
     lone = [data.draw(st.integers(0, 63)) for _ in range(seats)]
     let_pass = [[data.draw(st.integers(1, NEVER)) for _ in range(LET_PASS)] for _ in range(seats)]
-    lit = net.lamps(0, counts, t.without(t.FULL, hand), lone, let_pass)
-    lit += net.lamps_after(hand, 5 << 16 | 4 << 8 | 16, seats - 1)
+    lit = network.lamps(0, counts, t.without(t.FULL, hand), lone, let_pass)
+    lit += network.lamps_after(hand, 5 << 16 | 4 << 8 | 16, seats - 1)
     assert len(lit) == len(set(lit))
     assert min(lit) >= 0
     assert max(lit) < features.size(seats)
@@ -88,10 +89,10 @@ def test_lamps_stay_within_their_row(hand: int, seats: int, data: st.DataObject)
 @given(hands, st.integers(2, 4))
 def test_compiled_and_plain_networks_agree(hand: int, seats: int) -> None:
     now = position(t.write_tiles(hand), counts=(0, 9, 5, 14)[:seats])
-    weights = net.load(seats)
-    compiled = {one.laid: one.value for one in quick.opinions(now, weights, 0, 1)}
+    weights = network.load(seats)
+    compiled = {one.laid: one.value for one in search.opinions(now, weights, 0, 1)}
     moves = list(compiled)
-    for laid, value in zip(moves, slow.network_values(now, weights, moves), strict=True):
+    for laid, value in zip(moves, numpy_fallback.network_values(now, weights, moves), strict=True):
         assert compiled[laid] == pytest.approx(value, abs=0.02)
 
 
@@ -99,13 +100,13 @@ def test_compiled_and_plain_networks_agree(hand: int, seats: int) -> None:
 @given(hands, hands)
 def test_every_compiled_move_is_legal(hand: int, other: int) -> None:
     top = sets(other)[-1]
-    seen = [one.laid for one in quick.opinions(position(t.write_tiles(hand)), net.load(2), 0, 1)]
+    seen = [one.laid for one in search.opinions(position(t.write_tiles(hand)), network.load(2), 0, 1)]
     assert len(seen) == len(set(seen))
     assert set(seen) <= set(sets(hand))
     if t.count_tiles(t.without(t.FULL, hand)) and all(t.holds(t.without(t.FULL, hand), s) for s in (top.tiles,)):
         now = position(t.write_tiles(hand), t.write_tiles(top.tiles))
         if now.top == top:
-            following = {one.laid for one in quick.opinions(now, net.load(2), 0, 1)} - {None}
+            following = {one.laid for one in search.opinions(now, network.load(2), 0, 1)} - {None}
             assert following <= set(sets(hand, top))
             assert all(beats(laid, top) for laid in following if laid is not None)
 
@@ -120,7 +121,9 @@ def test_a_wild_may_stand_for_a_number_that_is_held() -> None:
     """SB-R5: 5 6 ∞ on a run of three keeps the second 7 for the pair."""
     now = position("5 6 7 7 *", "2 3 4")
     offered = [
-        t.write_tiles(one.laid.tiles) for one in quick.opinions(now, net.load(2), 0, 1) if one.laid is not None
+        t.write_tiles(one.laid.tiles)
+        for one in search.opinions(now, network.load(2), 0, 1)
+        if one.laid is not None
     ]
     assert "5 6 7" in offered
     assert "5 6 *" in offered
@@ -128,22 +131,26 @@ def test_a_wild_may_stand_for_a_number_that_is_held() -> None:
 
 def test_playouts_are_repeatable() -> None:
     now = position("1 2 2 5 6 9 9 12 15 *", "8")
-    first, second = (quick.opinions(now, net.load(2), 300, 5) for _ in range(2))
+    first, second = (search.opinions(now, network.load(2), 300, 5) for _ in range(2))
     assert first == second
 
 
 def test_the_slow_way_thinks_alike() -> None:
     now = position("3 4 5 9", counts=(0, 6))
-    assert slow.opinions(now, net.load(2), 20, Random(1))[0].laid is not None
+    assert numpy_fallback.opinions(now, network.load(2), 20, Random(1))[0].laid is not None
 
 
 def test_habits_see_different_things() -> None:
     hand = t.parse_tiles("2 9 9 9 14 *")
     single, pair = readings(t.parse_tiles("2"))[0], readings(t.parse_tiles("9 9"))[0]
-    assert thumb.worth(hand, single, 9, thumb.STEADY) > thumb.worth(hand, pair, 9, thumb.STEADY)
+    assert heuristics.worth(hand, single, 9, heuristics.STEADY) > heuristics.worth(
+        hand, pair, 9, heuristics.STEADY
+    )
     high = readings(t.parse_tiles("14"))[0]
-    assert thumb.worth(hand, high, 9, thumb.BEGINNER) > thumb.worth(hand, single, 9, thumb.BEGINNER)
-    assert thumb.worth(hand, None, 3, thumb.CASUAL) < thumb.worth(hand, None, 9, thumb.CASUAL)
+    assert heuristics.worth(hand, high, 9, heuristics.BEGINNER) > heuristics.worth(
+        hand, single, 9, heuristics.BEGINNER
+    )
+    assert heuristics.worth(hand, None, 3, heuristics.CASUAL) < heuristics.worth(hand, None, 9, heuristics.CASUAL)
 
 
 # The coach

@@ -20,10 +20,10 @@ def write_command(command: Mapping[str, Any]) -> str:
 BOTS = Bots(
     later("breakhouse.bots.skipbo_breakers.player:seat_at"),
     baseline=later("breakhouse.bots.skipbo_breakers.baselines:seat_baseline"),
-    warm=later("breakhouse.bots.skipbo_breakers.thinking:warm_up"),
+    warm=later("breakhouse.bots.skipbo_breakers.evaluation:warm_up"),
 )
 COACH = Coach(
     later("breakhouse.bots.skipbo_breakers.review:findings"),
-    later("breakhouse.bots.skipbo_breakers.chances:HandForecast"),
+    later("breakhouse.bots.skipbo_breakers.forecast:HandForecast"),
     write_command,
 )

@@ -13,10 +13,10 @@ from random import Random
 from typing import Any
 
 from breakhouse.bots.bot import LEVELS, RANDOM, Budget
-from breakhouse.bots.skipbo_breakers import thinking, thumb
+from breakhouse.bots.skipbo_breakers import evaluation, heuristics
+from breakhouse.bots.skipbo_breakers.numpy_fallback import imagine_hands
 from breakhouse.bots.skipbo_breakers.opinion import Opinion, Situation
 from breakhouse.bots.skipbo_breakers.player import Judge, Player, by_habit
-from breakhouse.bots.skipbo_breakers.slow import imagine_hands
 from breakhouse.core import Offers, Refusal, Seat
 from breakhouse.core.extras import need
 from breakhouse.games.skipbo_breakers import tiles as t
@@ -45,7 +45,7 @@ def judge_of(name: str) -> Judge:
     if (number and kind not in USUAL) or effort > MOST or (kind in USUAL and effort < 1):
         raise Refusal("no-such-level", level=name[:40], known=", ".join((RANDOM, *LEVELS, *NAMES)))
     if kind == "greedy":
-        return by_habit(thumb.STEADY)
+        return by_habit(heuristics.STEADY)
     if kind == "network":
         return _by_network
     need("fast", "numba")
@@ -58,7 +58,7 @@ def judge_of(name: str) -> Judge:
 
 
 def _by_network(now: Situation, _: Offers, budget: Budget, rng: Random) -> Sequence[Opinion]:
-    return thinking.think(now, False, budget, rng)
+    return evaluation.think(now, False, budget, rng)
 
 
 def _imagine(now: Situation, rng: Random) -> Position:
@@ -80,8 +80,8 @@ def _play_out(positions: Sequence[Position], seed: int) -> Any:
     """Every seat's margin at the end, everybody playing on greedily; the positions share turn and set to beat."""
     import numpy as np
 
-    from breakhouse.games.skipbo_breakers.greedy import TUNED
-    from breakhouse.games.skipbo_breakers.playout import EQUAL_MATCHES, GREEDY, MUST_LAY, playouts
+    from breakhouse.games.skipbo_breakers.jit.greedy import TUNED
+    from breakhouse.games.skipbo_breakers.jit.playout import EQUAL_MATCHES, GREEDY, MUST_LAY, playouts
 
     one = positions[0]
     options = EQUAL_MATCHES * one.equal_matches + MUST_LAY * one.must_lay

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from breakhouse.bots.skipbo_breakers import features
-from breakhouse.bots.skipbo_breakers.fast import (
+from breakhouse.bots.skipbo_breakers.jit.moves import (
     MOST_MOVES,
     carry_out,
     fast,
@@ -19,13 +19,12 @@ from breakhouse.bots.skipbo_breakers.fast import (
     move_worths,
     unseen_by,
 )
+from breakhouse.bots.skipbo_breakers.jit.selfplay import MOST_CANDIDATES
 from breakhouse.bots.skipbo_breakers.memory import NEVER
-from breakhouse.bots.skipbo_breakers.net import Net
-from breakhouse.bots.skipbo_breakers.pocket import OTHERS, PER_OTHER, WIDTH, Pocket, size
-from breakhouse.bots.skipbo_breakers.selfplay import MOST_CANDIDATES
-from breakhouse.games.skipbo_breakers.bits import chance_of, chance_seed, stir, take, tile_count
-from breakhouse.games.skipbo_breakers.demands import ANYTHING
-from breakhouse.games.skipbo_breakers.playout import deal, fewest_others
+from breakhouse.bots.skipbo_breakers.network import Net
+from breakhouse.bots.skipbo_breakers.pocket_network import OTHERS, PER_OTHER, WIDTH, Pocket, size
+from breakhouse.games.skipbo_breakers.jit.bits import ANYTHING, chance_of, chance_seed, stir, take, tile_count
+from breakhouse.games.skipbo_breakers.jit.playout import deal, fewest_others
 from breakhouse.games.skipbo_breakers.tiles import WILD_SHIFT
 
 CHOICES, PASSES = 150_000, 14

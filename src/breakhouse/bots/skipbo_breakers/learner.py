@@ -6,8 +6,8 @@ from typing import Any
 import numpy as np
 
 from breakhouse.bots.skipbo_breakers import features
-from breakhouse.bots.skipbo_breakers.fast import fast
-from breakhouse.bots.skipbo_breakers.net import POINTS, WIDTHS, Net
+from breakhouse.bots.skipbo_breakers.jit.moves import fast
+from breakhouse.bots.skipbo_breakers.network import POINTS, WIDTHS, Net
 
 BATCH = 1024
 FORGET, FORGET_SQUARES = 0.9, 0.999

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from breakhouse.bots.bot import Budget, Move, Weighed
-from breakhouse.bots.skipbo_breakers import thinking, thumb
+from breakhouse.bots.skipbo_breakers import evaluation, heuristics
 from breakhouse.bots.skipbo_breakers.memory import Memory
 from breakhouse.bots.skipbo_breakers.opinion import Opinion, Situation, situation, without_reading
 from breakhouse.bots.skipbo_breakers.reasons import reasons
@@ -81,10 +81,10 @@ def set_of(offer: Command) -> TileSet | None:
     return next(s for s in readings(t.parse_tiles(offer.set)) if offer.kind in (None, s.kind))
 
 
-def by_habit(habit: thumb.Habit) -> Judge:
+def by_habit(habit: heuristics.Habit) -> Judge:
     def judge(now: Situation, offers: Offers, _: Budget, __: Random) -> Sequence[Opinion]:
         moves = [set_of(offer) for offer in offers if isinstance(offer, Command)]
-        opinions = [Opinion(laid, thumb.worth(now.hand, laid, now.least, habit)) for laid in moves]
+        opinions = [Opinion(laid, heuristics.worth(now.hand, laid, now.least, habit)) for laid in moves]
         return sorted(opinions, key=lambda one: -one.value)
 
     return judge
@@ -92,19 +92,19 @@ def by_habit(habit: thumb.Habit) -> Judge:
 
 def by_counting(now: Situation, _: Offers, budget: Budget, rng: Random) -> Sequence[Opinion]:
     """Counts every tile, but weighs only what habit brings to mind first and reads nothing from what others do."""
-    opinions = thinking.think(without_reading(now), False, budget, rng)
-    first = sorted(opinions, key=lambda one: -thumb.worth(now.hand, one.laid, now.least, thumb.STEADY))
+    opinions = evaluation.think(without_reading(now), False, budget, rng)
+    first = sorted(opinions, key=lambda one: -heuristics.worth(now.hand, one.laid, now.least, heuristics.STEADY))
     return sorted(first[:COME_TO_MIND], key=lambda one: -one.value) + first[COME_TO_MIND:]
 
 
 def by_reading(now: Situation, _: Offers, budget: Budget, rng: Random) -> Sequence[Opinion]:
     """Counts, reads what others laid alone and let pass, and plays the best moves out."""
-    return thinking.think(now, True, budget, rng)
+    return evaluation.think(now, True, budget, rng)
 
 
 JUDGES: dict[str, Judge] = {
-    "beginner": by_habit(thumb.BEGINNER),
-    "casual": by_habit(thumb.CASUAL),
+    "beginner": by_habit(heuristics.BEGINNER),
+    "casual": by_habit(heuristics.CASUAL),
     "strong": by_counting,
     "expert": by_reading,
 }
@@ -112,5 +112,5 @@ JUDGES: dict[str, Judge] = {
 
 def seat_at(level: str, seat: Seat, seed: int | str) -> Player:
     if level in ("strong", "expert"):
-        thinking.warm_up()
+        evaluation.warm_up()
     return Player(JUDGES[level], seat, seed)

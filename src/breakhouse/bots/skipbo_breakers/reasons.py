@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from random import Random
 
 from breakhouse.bots.bot import Reason
+from breakhouse.bots.skipbo_breakers.numpy_fallback import imagine_hands
 from breakhouse.bots.skipbo_breakers.opinion import Situation
-from breakhouse.bots.skipbo_breakers.slow import imagine_hands
 from breakhouse.games.skipbo_breakers import tiles as t
 from breakhouse.games.skipbo_breakers.kinds import TileSet
 from breakhouse.games.skipbo_breakers.sets import can_follow

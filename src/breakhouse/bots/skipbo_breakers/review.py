@@ -8,7 +8,7 @@ from random import Random
 
 from breakhouse.bots.bot import Budget, Reason
 from breakhouse.bots.review import Costly, Decision, Findings, plain_command
-from breakhouse.bots.skipbo_breakers import net, slow, thinking
+from breakhouse.bots.skipbo_breakers import evaluation, network, numpy_fallback
 from breakhouse.bots.skipbo_breakers.memory import Memory
 from breakhouse.bots.skipbo_breakers.opinion import Opinion, Situation, situation
 from breakhouse.bots.skipbo_breakers.player import command_of, set_of
@@ -32,7 +32,7 @@ def findings(sitting: Sitting, decisions: Sequence[Decision], budget: Budget) ->
     first = Budget(playouts=0)
     suspects: list[Choice] = []
     for decision, now in _choices(sitting, decisions):
-        cost = _first_cost(now, thinking.think(now, False, first, rng), set_of(decision.command))
+        cost = _first_cost(now, evaluation.think(now, False, first, rng), set_of(decision.command))
         if cost >= LEAST:
             suspects.append((decision, now, cost))
     suspects.sort(key=lambda suspect: -suspect[2])
@@ -77,13 +77,13 @@ def _first_cost(now: Situation, opinions: Sequence[Opinion], laid: TileSet | Non
     cost = _cost(opinions, laid)
     if cost is not None:
         return cost
-    return opinions[0].value - slow.network_values(now, net.load(len(now.counts)), [laid])[0]
+    return opinions[0].value - numpy_fallback.network_values(now, network.load(len(now.counts)), [laid])[0]
 
 
 def _look_again(suspect: Choice, budget: Budget, rng: Random) -> Costly | None:
     decision, now, cost = suspect
     laid = set_of(decision.command)
-    opinions = thinking.think(now, True, budget, rng)
+    opinions = evaluation.think(now, True, budget, rng)
     confirmed = _cost(opinions, laid)
     gain = cost if confirmed is None else confirmed
     better = opinions[0].laid

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from breakhouse.bots.skipbo_breakers.net import Net
+from breakhouse.bots.skipbo_breakers.network import Net
 
 ROUNDS_A_MINUTE = 5
 """How many rounds stand for a minute of training, on any machine: so the seed alone decides the outcome."""
@@ -46,8 +46,8 @@ def train(
 
     With a rival, it learns to beat that one, which has all the other seats and doesn't change.
     """
+    from breakhouse.bots.skipbo_breakers.jit.selfplay import blank, self_play
     from breakhouse.bots.skipbo_breakers.learner import NetLearner
-    from breakhouse.bots.skipbo_breakers.selfplay import blank, self_play
 
     learner = NetLearner(seats, seed, start)
     began, hands = time.process_time(), 0

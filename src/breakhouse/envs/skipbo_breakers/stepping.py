@@ -8,7 +8,13 @@ import numpy as np
 
 from breakhouse.envs.skipbo_breakers.actions import action_table
 from breakhouse.envs.skipbo_breakers.planes import MOST_TILES, TILES
-from breakhouse.games.skipbo_breakers.bits import (
+from breakhouse.games.skipbo_breakers.jit.bits import (
+    ANYTHING,
+    BREAKER,
+    PAIR,
+    PAIRS,
+    RUN,
+    SINGLE,
     Generator,
     below,
     chance_of,
@@ -20,10 +26,9 @@ from breakhouse.games.skipbo_breakers.bits import (
     take,
     tile_count,
 )
-from breakhouse.games.skipbo_breakers.demands import ANYTHING, BREAKER, PAIR, PAIRS, RUN, SINGLE
-from breakhouse.games.skipbo_breakers.playout import deal, margin
+from breakhouse.games.skipbo_breakers.jit.playout import deal, margin
+from breakhouse.games.skipbo_breakers.jit.windows import EVERYWHERE, reachable, widen
 from breakhouse.games.skipbo_breakers.tiles import FULL, PLANE, TOP, WILD, WILD_SHIFT
-from breakhouse.games.skipbo_breakers.windows import EVERYWHERE, reachable, widen
 
 _TABLE = action_table("compact")
 ACTIONS = _TABLE.size

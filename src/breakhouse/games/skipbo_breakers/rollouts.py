@@ -42,8 +42,8 @@ def play_out(position: Position, n: int = 1000, seed: int = 0, greedy: bool = Tr
     need("fast", "numba")
     import numpy as np
 
-    from breakhouse.games.skipbo_breakers.greedy import TUNED
-    from breakhouse.games.skipbo_breakers.playout import EQUAL_MATCHES, GREEDY, MUST_LAY, RANDOM, playouts
+    from breakhouse.games.skipbo_breakers.jit.greedy import TUNED
+    from breakhouse.games.skipbo_breakers.jit.playout import EQUAL_MATCHES, GREEDY, MUST_LAY, RANDOM, playouts
 
     rows = np.tile(np.array(position.hands, np.int64), (n, 1))
     options = EQUAL_MATCHES * position.equal_matches + MUST_LAY * position.must_lay
@@ -66,8 +66,8 @@ def simulate(players: int = 2, hands: int = 10_000, seed: int = 0, greedy: bool 
     hands = check_whole("hands", hands, 1, 100_000_000)
     seed = check_whole("seed", seed, 0, MOST_SEED)
     need("fast", "numba")
-    from breakhouse.games.skipbo_breakers.greedy import TUNED
-    from breakhouse.games.skipbo_breakers.playout import GREEDY, RANDOM, play_hands
+    from breakhouse.games.skipbo_breakers.jit.greedy import TUNED
+    from breakhouse.games.skipbo_breakers.jit.playout import GREEDY, RANDOM, play_hands
 
     moves, winners, points = play_hands(hands, players, 0, GREEDY if greedy else RANDOM, seed, TUNED)
     return HandResults(winners, points, int(moves))

@@ -103,8 +103,8 @@ def simulate(players: Sequence[str], hands: int, seed: int, console: Console, la
     """Plays in batches to show progress; the opener moves on by one seat each hand."""
     import numpy as np
 
-    from breakhouse.games.skipbo_breakers.greedy import TUNED
-    from breakhouse.games.skipbo_breakers.playout import play_hands
+    from breakhouse.games.skipbo_breakers.jit.greedy import TUNED
+    from breakhouse.games.skipbo_breakers.jit.playout import play_hands
 
     seats = len(players)
     greedy = sum(1 << seat for seat, player in enumerate(players) if player == "greedy")

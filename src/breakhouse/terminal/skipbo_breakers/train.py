@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
 
 def learn(args: argparse.Namespace, seats: int, console: Console) -> Sequence[Path]:
     """Trains one network; the files with the network, its pocket network and its curve."""
-    from breakhouse.bots.skipbo_breakers import distilling, net, pocket
+    from breakhouse.bots.skipbo_breakers import distilling, network, pocket_network
     from breakhouse.bots.skipbo_breakers.training import ROUNDS_A_MINUTE, train
 
     rounds = max(1, round(args.minutes * ROUNDS_A_MINUTE))
@@ -67,10 +67,10 @@ def learn(args: argparse.Namespace, seats: int, console: Console) -> Sequence[Pa
         "edge": round(last.edge, 2),
     }
     console.print(say(args.language, "train-round", **line))
-    names = (net.file_name(seats), pocket.file_name(seats), f"{seats}-players.svg")
+    names = (network.file_name(seats), pocket_network.file_name(seats), f"{seats}-players.svg")
     kept, small, drawn = (args.out / name for name in names)
-    kept.write_bytes(net.write(trained))
-    small.write_bytes(pocket.write(distilling.distil(seats, trained, args.seed)[0]))
+    kept.write_bytes(network.write(trained))
+    small.write_bytes(pocket_network.write(distilling.distil(seats, trained, args.seed)[0]))
     drawn.write_text(curve(finished, say(args.language, "train-curve", seats=seats)))
     return kept, small, drawn
 

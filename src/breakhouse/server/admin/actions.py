@@ -1,0 +1,226 @@
+"""What an operator may do. Every action is logged before it's carried out: when, what, whom, by whom."""
+
+import asyncio
+import hmac
+import logging
+import os
+import secrets
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from breakhouse.core import Refusal
+from breakhouse.server.admin.local import OperatedTable, PresentPage, answer, describe_table
+from breakhouse.server.admin.logs import about
+from breakhouse.server.bots.accounts import HOUSE, BotAccount
+from breakhouse.server.bots.api import change, make
+from breakhouse.server.bots.forms import BotToken, NewBot
+from breakhouse.server.cluster.caretaker import turn_away
+from breakhouse.server.cluster.messages import AboutPages, AboutTables, Announcing, BansChanged, Closing, Question
+from breakhouse.server.house import House
+from breakhouse.server.http import forms
+from breakhouse.server.http.api import all_about
+from breakhouse.server.people.bans import Ban, is_network, read_target
+from breakhouse.server.people.hand_speed import is_flagged
+from breakhouse.server.tables.registry import Elsewhere
+from breakhouse.store import PaceRow, PutNote, VisitorRow, Write
+from breakhouse.table import Sheet
+from breakhouse.table.names import read_name
+
+LOG = logging.getLogger("breakhouse.operator")
+
+TOKEN = "operator.token"
+"""The file in the data folder."""
+SHORTEST = 16
+AUDIT = "audit/"
+LONGEST = 500
+"""Characters of a message to all."""
+
+Item = TypeVar("Item")
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """A line of the audit log. It names people only by their public id, so it may outlast their data."""
+
+    at: int
+    action: str
+    target: str
+    by: str
+    detail: str = ""
+
+
+class VisitorLine(msgspec.Struct, frozen=True):
+    who: str
+    name: str
+    since: int
+    tables: list[str]
+    """The ids of those where they are now."""
+    addresses: list[str]
+    """The addresses they are connected from; never stored."""
+    banned: bool
+
+
+class Operator:
+    """Acts on a house and all others of its world; without a `token`, nothing is allowed."""
+
+    def __init__(self, house: House, token: str = "") -> None:
+        self._house = house
+        self._token = token
+
+    def admits(self, token: str) -> bool:
+        return bool(self._token) and hmac.compare_digest(token.encode(), self._token.encode())
+
+    def pass_for(self, token: str) -> str:
+        """What a browser keeps instead of the token; a new token invalidates it."""
+        return self._house.keyring.operator(token)
+
+    def admits_pass(self, shown: str) -> bool:
+        return bool(self._token) and hmac.compare_digest(shown.encode(), self.pass_for(self._token).encode())
+
+    # -------------------------------------------------------------- looking
+
+    async def visitors(self, text: str = "", first: int = 0, limit: int = 50) -> list[VisitorLine]:
+        """First those at a table now, then everybody with stored data."""
+        present: dict[str, list[PresentPage]] = {}
+        for page in await self._pages():
+            present.setdefault(page.who, []).append(page)
+        here = [self._line(pages[0].who, pages[0].name, pages[0].since, pages) for pages in present.values()]
+        wanted = [line for line in here if text == line.who or text.lower() in line.name.lower()]
+        kept = [row for row in self._house.store.visitors(text, limit, first) if row.who not in present]
+        return [*(wanted if first == 0 else ()), *(self._line(row.who, row.name, row.since) for row in kept)]
+
+    def _line(self, who: str, name: str, since: int, pages: Sequence[PresentPage] = ()) -> VisitorLine:
+        tables, addresses = sorted({page.table for page in pages}), sorted({page.address for page in pages})
+        return VisitorLine(
+            who, name, since, tables, addresses, self._house.visitors.bans.find(who, "") is not None
+        )
+
+    async def tables(self) -> list[OperatedTable]:
+        """Those of all houses, and those that no house has."""
+        owned = {table.id: table for table in await self._ask_all(AboutTables(), list[OperatedTable])}
+        kept = (row for row in self._house.store.tables() if row.id not in owned)
+        return [*owned.values(), *(describe_table(msgspec.json.decode(row.sheet, type=Sheet)) for row in kept)]
+
+    async def _pages(self) -> list[PresentPage]:
+        return await self._ask_all(AboutPages(), list[PresentPage])
+
+    async def _ask_all(self, question: Question, kind: type[list[Item]]) -> list[Item]:
+        """What this house and all others answer; one that does not is left out."""
+        house = self._house
+        answers = [answer(house, question)]
+        if house.street is not None and house.caretaker is not None:
+            others = await asyncio.to_thread(house.caretaker.store.living)
+            answers += await house.street.ask_all(others, question)
+        return [one for answer in answers for one in msgspec.msgpack.decode(answer, type=kind)]
+
+    def bans(self) -> list[Ban]:
+        return self._house.visitors.bans.all()
+
+    def bots(self) -> list[BotAccount]:
+        return self._house.programs.tokens.all()
+
+    def flags(self) -> list[PaceRow]:
+        return [row for row in self._house.store.paces() if is_flagged(row)]
+
+    def audit(self, limit: int = 200) -> list[Deed]:
+        """The latest first."""
+        kept = self._house.store.notes(AUDIT)[-limit:]
+        return [msgspec.json.decode(value, type=Deed) for _, value in reversed(kept)]
+
+    # -------------------------------------------------------------- doing
+
+    async def ban(self, target: str, by: str, days: float | None = None, why: str = "") -> Ban:
+        wanted = read_target(target)
+        if not is_network(wanted):
+            await self._find(wanted)
+        ban, write = self._house.visitors.bans.add(wanted, days, why[:LONGEST])
+        await self._write_down("ban", ban.target, by, why[:LONGEST], write)
+        turn_away(self._house)
+        self._house.spread(BansChanged())
+        return ban
+
+    async def unban(self, target: str, by: str) -> None:
+        write = self._house.visitors.bans.lift(target)
+        if write is None:
+            raise Refusal("no-such-ban", target=target)
+        await self._write_down("unban", read_target(target), by, "", write)
+        self._house.spread(BansChanged())
+
+    async def make_bot(self, form: NewBot, by: str) -> BotToken:
+        """A program owned by the server."""
+        made = await make(self._house, HOUSE, form, "en")
+        await self._write_down("bot", made.bot.who, by, made.bot.name)
+        return made
+
+    async def revoke(self, who: str, by: str) -> None:
+        """Revokes a program's token, whoever owns it."""
+        account = next((one for one in self.bots() if one.who == who), None)
+        if account is None:
+            raise Refusal("no-such-visitor", who=who)
+        await self._write_down("revoke", who, by)
+        await change(self._house, account.id, self._house.programs.tokens.revoke(account))
+
+    async def rename(self, who: str, name: str, by: str) -> None:
+        row = await self._find(who)
+        fresh = msgspec.structs.replace(row, name=read_name(name), named=True)
+        await self._write_down("rename", who, by)
+        await self._house.remember(fresh, row.name)
+
+    async def close(self, id: str, by: str) -> None:
+        """Closes a table at any house; one that no house has is taken in first."""
+        code = next((row.code for row in self._house.store.tables() if id in (row.id, row.code)), id)
+        with suppress(Elsewhere):
+            id = self._house.table(code).sheet.id
+        await self._write_down("close", id, by)
+        if not await self._ask_all(Closing(id), list[str]):
+            raise Refusal("house-waits")
+
+    async def announce(self, text: str, by: str) -> int:
+        """To every page at a table; how many there are."""
+        message = " ".join(text.split())[:LONGEST]
+        if not message:
+            raise Refusal("nothing-said")
+        await self._write_down("announce", "", by, message)
+        return len(await self._ask_all(Announcing(message), list[str]))
+
+    async def export(self, who: str, by: str) -> forms.Kept:
+        row = await self._find(who)
+        await self._write_down("export", who, by)
+        return all_about(self._house, row)
+
+    async def erase(self, who: str, by: str) -> None:
+        row = await self._find(who)
+        await self._write_down("erase", who, by)
+        await self._house.forget(row.id)
+
+    async def _find(self, who: str) -> VisitorRow:
+        """Includes people who are here but have no stored data yet."""
+        here = next((page.visitor for page in await self._pages() if page.who == who), None)
+        return self._house.visitors.find(here) if here else self._house.visitors.find_by_who(who)
+
+    async def _write_down(self, action: str, target: str, by: str, detail: str = "", *writes: Write) -> None:
+        deed = Deed(int(time.time()), action, target, by[:60], detail)
+        await self._house.written([*writes, PutNote(f"{AUDIT}{time.time_ns():020}", msgspec.json.encode(deed))])
+        LOG.info("the operator did %s", action, extra=about(action=action, target=target, by=deed.by))
+
+
+def token_of(folder: Path | None, given: str = "") -> str:
+    """The operator's token: from the settings, or created once and stored next to the data, readable only by its
+    owner.
+    """
+    if given:
+        if len(given) < SHORTEST:
+            raise Refusal("token-too-short", least=SHORTEST)
+        return given
+    if folder is None:
+        return ""
+    file = folder / TOKEN
+    if not file.exists():
+        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(handle, "w", encoding="ascii") as out:
+            out.write(f"{secrets.token_urlsafe(24)}\n")
+    return file.read_text(encoding="ascii").strip()

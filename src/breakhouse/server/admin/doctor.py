@@ -1,0 +1,232 @@
+"""Checks of a server's setup, one after the other, for the doctor.
+
+A check takes the settings and yields findings. A check for another store or bus is one more entry in `CHECKS`.
+"""
+
+import asyncio
+import shutil
+import socket
+import ssl
+import tempfile
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, Literal
+
+import aiohttp
+
+from breakhouse.core import Refusal
+from breakhouse.core.refusal import Param
+from breakhouse.server.admin.actions import TOKEN
+from breakhouse.server.http.static import Pages
+from breakhouse.server.net.hosts import PublicUrl, base_address
+from breakhouse.server.run import Plan
+from breakhouse.store.folder import DATABASE, check_data
+
+FEW_MB = 500
+_PATIENCE = aiohttp.ClientTimeout(10)
+_SOMEBODY = "192.0.2.99"
+"""A reserved address, to see what the proxy does with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    level: Literal["good", "hint", "bad"]
+    message: str
+    params: dict[str, Param]
+
+
+def _finding(level: Literal["good", "hint", "bad"], message: str, **params: Param) -> Finding:
+    return Finding(level, f"doctor-{message}", params)
+
+
+async def check_folder(plan: Plan) -> AsyncIterator[Finding]:
+    folder = plan.folder
+    if folder is None:
+        if plan.world is None:
+            yield _finding("hint", "memory")
+        return
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            free = shutil.disk_usage(folder).free // 1_000_000
+    except OSError as wrong:
+        yield _finding("bad", "folder-closed", folder=str(folder), why=wrong.strerror or str(wrong))
+        return
+    level: Literal["good", "bad"] = "good" if free >= FEW_MB else "bad"
+    yield _finding(level, "folder-good" if level == "good" else "folder-full", folder=str(folder), free=free)
+
+
+async def check_store(plan: Plan) -> AsyncIterator[Finding]:
+    """The data itself, even while the server is running."""
+    if plan.folder is None:
+        return
+    if not (plan.folder / DATABASE).exists():
+        yield _finding("good", "data-none")
+        return
+    try:
+        await asyncio.to_thread(check_data, plan.folder)
+        yield _finding("good", "data-good")
+    except Refusal as no:
+        yield Finding("bad", f"refused-{no.code}", dict(no.params))
+
+
+async def check_world(plan: Plan) -> AsyncIterator[Finding]:
+    """The database and the bus that many houses share, with the same sentences as at start."""
+    if plan.world is None:
+        return
+    from breakhouse.store.postgres.connect import reach, shown
+    from breakhouse.store.postgres.schema import check_version
+
+    try:
+        connection = await reach(plan.world.store)
+        try:
+            await check_version(connection)
+        finally:
+            await connection.close()
+        yield _finding("good", "store-answers", address=shown(plan.world.store))
+    except Refusal as no:
+        yield Finding("bad", f"refused-{no.code}", dict(no.params))
+    if plan.world.bus is not None:
+        try:
+            yield _finding("good", "bus-answers", address=await plan.world.bus.try_out())
+        except Refusal as no:
+            yield Finding("bad", f"refused-{no.code}", dict(no.params))
+    if not plan.token:
+        yield _finding("hint", "no-token")
+
+
+async def check_port(plan: Plan) -> AsyncIterator[Finding]:
+    health = await _health(base_address("127.0.0.1", plan.port, _scheme(plan)), check=False)
+    if isinstance(health, dict):
+        well = health["status"] == "well"
+        found = _finding("good", "port-ours") if well else _finding("bad", "port-stuck")
+        yield replace(found, params={"port": str(plan.port), "version": health["version"]})
+    elif _is_free(plan.port):
+        yield _finding("hint", "port-free", port=str(plan.port))
+    else:
+        yield _finding("bad", "port-other", port=str(plan.port))
+
+
+def _scheme(plan: Plan) -> str:
+    return "https" if plan.tls else "http"
+
+
+def _is_free(port: int) -> bool:
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind(("127.0.0.1", port))
+        except OSError:
+            return False
+    return True
+
+
+async def check_pages(plan: Plan) -> AsyncIterator[Finding]:
+    if not Pages().built:
+        yield _finding("bad", "pages-missing")
+
+
+async def check_backups(plan: Plan) -> AsyncIterator[Finding]:
+    if plan.folder is None and plan.world is None:
+        return
+    if not plan.backups.to:
+        yield _finding("hint", "no-backups")
+        return
+    try:
+        Path(plan.backups.to).mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=plan.backups.to):
+            pass
+    except OSError as wrong:
+        yield _finding("bad", "backups-closed", folder=plan.backups.to, why=wrong.strerror or str(wrong))
+
+
+async def check_proxy(plan: Plan) -> AsyncIterator[Finding]:
+    """As a visitor would: through the public address."""
+    public = plan.public
+    if public is None:
+        yield _finding("hint", "no-public", link=base_address("localhost", plan.port, _scheme(plan)))
+        return
+    if not isinstance(await _health(base_address("127.0.0.1", plan.port, _scheme(plan)), False), dict):
+        return  # reported with the port
+    health = await _health(public.link, check=True)
+    if isinstance(health, dict):
+        yield _finding("good", "public-good", link=public.link)
+    elif isinstance(health, int):
+        yield _finding("bad", "public-other", link=public.link, why=str(health))
+        return
+    else:
+        yield _finding("bad", "public-gone", link=public.link, why=health)
+    faults = [finding async for finding in _look_through(plan, public)]
+    for fault in faults:
+        yield fault
+    if not faults and isinstance(health, dict):
+        yield _finding("good", "proxy-good")
+
+
+async def _look_through(plan: Plan, public: PublicUrl) -> AsyncIterator[Finding]:
+    """What the proxy passes on; ignores its certificate, which was checked before."""
+    file = None if plan.folder is None else plan.folder / TOKEN
+    token = plan.token or (file.read_text(encoding="ascii").strip() if file and file.exists() else "")
+    headers = {"Authorization": f"Bearer {token}", "X-Forwarded-For": _SOMEBODY}
+    jar = aiohttp.CookieJar(unsafe=True)
+    connector = aiohttp.TCPConnector(ssl=False)
+    try:
+        async with aiohttp.ClientSession(timeout=_PATIENCE, cookie_jar=jar, connector=connector) as visitor:
+            async with visitor.get(f"{public.link}/api/admin/sighting", headers=headers) as answer:
+                seen = await answer.json() if answer.status == 200 else None
+            for message in find_faults(seen, public):
+                yield _finding("bad", message)
+            async with visitor.get(f"{public.link}/api/me"):
+                pass
+            try:
+                await (await visitor.ws_connect(f"{public.link}/ws", headers={"Origin": public.origin})).close()
+            except aiohttp.WSServerHandshakeError as no:
+                yield _finding("bad", "no-sockets", why=str(no.status))
+    except (aiohttp.ClientError, OSError, TimeoutError):
+        return  # already reported as unreachable
+
+
+def find_faults(seen: dict[str, Any] | None, public: PublicUrl) -> list[str]:
+    if seen is None:
+        return []
+    if not seen["trusted"]:
+        return ["not-trusted"]
+    wrong = []
+    if seen["forwarded"] in ("", _SOMEBODY):
+        wrong.append("no-forwarded-for")
+    if seen["secure"] != (public.scheme == "https"):
+        wrong.append("no-forwarded-proto")
+    return wrong
+
+
+async def _health(link: str, check: bool) -> dict[str, Any] | int | str:
+    """What the server there reports, the status of whatever else answers, or why nothing does."""
+    try:
+        async with (
+            aiohttp.ClientSession(timeout=_PATIENCE) as anybody,
+            anybody.get(f"{link}/healthz", ssl=ssl.create_default_context() if check else False) as answer,
+        ):
+            if answer.status in (200, 503) and answer.content_type == "application/json":
+                health: dict[str, Any] = await answer.json()
+                return health if "version" in health else answer.status
+            return answer.status
+    except aiohttp.ClientConnectorError as wrong:
+        return wrong.os_error.strerror or str(wrong.os_error)
+    except (aiohttp.ClientError, OSError, TimeoutError, ValueError) as wrong:
+        return str(wrong) or type(wrong).__name__
+
+
+CHECKS: tuple[Callable[[Plan], AsyncIterator[Finding]], ...] = (
+    check_folder,
+    check_store,
+    check_world,
+    check_port,
+    check_pages,
+    check_backups,
+    check_proxy,
+)
+
+
+async def examine(plan: Plan) -> list[Finding]:
+    return [finding for check in CHECKS async for finding in check(plan)]

@@ -1,0 +1,267 @@
+"""Serves the operator's page: the token gets you a session cookie, and forms are carried out."""
+
+import html
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+from aiohttp import web
+
+from breakhouse.core import Invalid, Refusal
+from breakhouse.locales import say, say_why
+from breakhouse.server.admin.actions import Operator, VisitorLine
+from breakhouse.server.admin.local import OperatedTable
+from breakhouse.server.house import House
+from breakhouse.server.http.html import write_page, write_table
+from breakhouse.server.limits.accounts import Payer
+from breakhouse.server.net.hosts import Doors
+from breakhouse.server.people.sessions import find_cookie
+
+# The operator's page: plain HTML made here, without a script, so visitors never load any of it.
+
+PASS = "breakhouse-operator"
+_HOURS = 12
+
+
+def pass_header(value: str, secure: bool, base: str) -> str:
+    kept = f"Max-Age={_HOURS * 3600 if value else 0}; Path={base}/admin; HttpOnly; SameSite=Strict"
+    return f"{PASS}={value}; {kept}{'; Secure' if secure else ''}"
+
+
+async def do(operator: Operator, form: dict[str, str]) -> None:
+    """One of the forms below was sent."""
+    target, by = form.get("target", ""), "page"
+    match form.get("do"):
+        case "ban":
+            await operator.ban(target, by, _days(form.get("days", "")), form.get("why", ""))
+        case "unban":
+            await operator.unban(target, by)
+        case "rename":
+            await operator.rename(target, form.get("name", ""), by)
+        case "close":
+            await operator.close(target, by)
+        case "announce":
+            await operator.announce(form.get("text", ""), by)
+        case "erase":
+            await operator.erase(target, by)
+        case _:
+            raise Refusal("not-like-that")
+
+
+def _days(written: str) -> float | None:
+    if not written.strip():
+        return None
+    try:
+        days = float(written)
+    except ValueError:
+        days = 0
+    if not 0 < days <= 36_500:
+        raise Invalid("not-a-number-here", name="days", most=36_500)
+    return days
+
+
+def sign_in(language: str, base: str, wrong: bool) -> web.Response:
+    def word(id: str) -> str:
+        return html.escape(say(language, id))
+
+    no = f"<p class=no role=alert>{word('refused-operator-only')}</p>" if wrong else ""
+    field = _field(word("admin-token"), "token", "password")
+    form = f"<form method=post action='{base}/admin'>{field}<button>{word('admin-sign-in')}</button></form>"
+    body = f"{no}<p>{word('admin-token-where')}</p>{form}"
+    return write_page(language, base, say(language, "admin-title"), body, 401)
+
+
+async def show(
+    operator: Operator, language: str, base: str, text: str = "", trouble: Refusal | Invalid | None = None
+) -> web.Response:
+    page = _Sections(operator, language, base)
+    no = "" if trouble is None else f"<p class=no role=alert>{html.escape(say_why(language, trouble))}</p>"
+    visitors, tables = page.visitors(text, await operator.visitors(text)), page.tables(await operator.tables())
+    parts = (page.message(), visitors, tables, page.bans(), page.flags(), page.audit())
+    leave = page.form("", "sign-out", page.word("admin-sign-out"))
+    return write_page(language, base, say(language, "admin-title"), f"{no}{leave}{''.join(parts)}")
+
+
+class _Sections:
+    def __init__(self, operator: Operator, language: str, base: str) -> None:
+        self._operator = operator
+        self._language = language
+        self._base = base
+
+    def word(self, id: str, **params: Any) -> str:
+        return html.escape(say(self._language, id, **params))
+
+    def form(self, target: str, deed: str, button: str, *fields: str) -> str:
+        inner = f"{_hidden('do', deed)}{_hidden('target', target)}{''.join(fields)}<button>{button}</button>"
+        return f"<form method=post action='{self._base}/admin'>{inner}</form>"
+
+    def _table(self, heads: Iterable[str], rows: Iterable[list[str]], none: str) -> str:
+        filled = list(rows)
+        if not filled:
+            return f"<p>{self.word(none)}</p>"
+        return write_table([self.word(f"admin-{id}") for id in heads], filled)
+
+    def _section(self, title: str, inner: str) -> str:
+        return f"<section aria-labelledby={title}><h2 id={title}>{self.word(title)}</h2>{inner}</section>"
+
+    def message(self) -> str:
+        text = _field(self.word("admin-message-text"), "text")
+        return self._section("admin-message", self.form("", "announce", self.word("admin-send"), text))
+
+    def visitors(self, text: str, lines: Iterable[VisitorLine]) -> str:
+        field = _field(self.word("admin-find"), "text", value=text)
+        find = f"<form action='{self._base}/admin'>{field}<button>{self.word('admin-search')}</button></form>"
+        rows = map(self._visitor, lines)
+        table = self._table(("name", "known-as", "since", "here", "deeds"), rows, "admin-nobody")
+        return self._section("admin-visitors", find + table)
+
+    def _visitor(self, line: VisitorLine) -> list[str]:
+        here = html.escape(", ".join(line.addresses))
+        name = _field(self.word("admin-new-name"), "name")
+        deeds = (
+            self.form(line.who, "rename", self.word("admin-rename"), name),
+            *(self._ban(each) for each in (() if line.banned else (line.who, *line.addresses))),
+            f"<form method=post action='{self._base}/admin/export'>{_hidden('target', line.who)}"
+            f"<button>{self.word('admin-export')}</button></form>",
+            self.form(line.who, "erase", self.word("admin-erase"), self._sure()),
+        )
+        folded = f"<details><summary>{self.word('admin-choose')}</summary>{''.join(deeds)}</details>"
+        return [html.escape(line.name), f"<code>{html.escape(line.who)}</code>", _day(line.since), here, folded]
+
+    def _sure(self) -> str:
+        return f"<label class=sure><input type=checkbox required> {self.word('admin-sure')}</label>"
+
+    def _ban(self, target: str) -> str:
+        days, why = _field(self.word("admin-days"), "days", "number"), _field(self.word("admin-why"), "why")
+        return self.form(target, "ban", self.word("admin-ban", target=target), days, why)
+
+    def tables(self, tables: Iterable[OperatedTable]) -> str:
+        rows = (
+            [
+                f"<code>{html.escape(table.id)}</code>",
+                html.escape(table.game),
+                self.word(f"phase-{table.phase}"),
+                html.escape(", ".join(name or "·" for name in table.names)),
+                str(table.pages),
+                self.form(table.id, "close", self.word("admin-close"), self._sure()),
+            ]
+            for table in tables
+        )
+        heads = ("table", "game", "phase", "people", "pages", "deeds")
+        return self._section("admin-tables", self._table(heads, rows, "admin-no-tables"))
+
+    def bans(self) -> str:
+        rows = (
+            [
+                f"<code>{html.escape(ban.target)}</code>",
+                _day(ban.since),
+                self.word("admin-for-good") if ban.until is None else _day(ban.until),
+                html.escape(ban.why),
+                self.form(ban.target, "unban", self.word("admin-unban")),
+            ]
+            for ban in self._operator.bans()
+        )
+        other = self.form_for_other()
+        heads = ("target", "since", "until", "why", "deeds")
+        return self._section("admin-bans", self._table(heads, rows, "admin-no-bans") + other)
+
+    def form_for_other(self) -> str:
+        """A ban of somebody who is not in a list: an address or a whole network."""
+        fields = (
+            _field(self.word("admin-target"), "target"),
+            _field(self.word("admin-days"), "days", "number"),
+            _field(self.word("admin-why"), "why"),
+        )
+        hidden = _hidden("do", "ban")
+        button = f"<button>{self.word('admin-ban-other')}</button>"
+        return f"<form method=post action='{self._base}/admin'>{hidden}{''.join(fields)}{button}</form>"
+
+    def flags(self) -> str:
+        rows = (
+            [
+                html.escape(row.name),
+                f"<code>{html.escape(row.who)}</code>",
+                html.escape(row.game),
+                str(row.matches),
+            ]
+            for row in self._operator.flags()
+        )
+        return self._section(
+            "admin-flags", self._table(("name", "known-as", "game", "matches"), rows, "flags-none")
+        )
+
+    def audit(self) -> str:
+        rows = (
+            [
+                _moment(deed.at),
+                self.word(f"admin-did-{deed.action}"),
+                f"<code>{html.escape(deed.target)}</code>",
+                html.escape(deed.detail),
+                html.escape(deed.by),
+            ]
+            for deed in self._operator.audit()
+        )
+        heads = ("when", "deed", "target", "detail", "by")
+        return self._section("admin-audit", self._table(heads, rows, "admin-no-deeds"))
+
+
+def _hidden(name: str, value: str) -> str:
+    return f"<input type=hidden name={name} value='{html.escape(value)}'>"
+
+
+def _field(label: str, name: str, kind: str = "text", value: str = "") -> str:
+    return f"<label>{label} <input name={name} type={kind} value='{html.escape(value)}' autocomplete=off></label>"
+
+
+def _day(at: int) -> str:
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d")
+
+
+def _moment(at: int) -> str:
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
+
+
+class Desk:
+    def __init__(self, house: House, doors: Doors, operator: Operator) -> None:
+        self._house = house
+        self._doors = doors
+        self._operator = operator
+
+    async def answer(self, request: web.Request, payer: Payer, language: str) -> web.StreamResponse:
+        """`/admin` and what lies below it."""
+        path = self._doors.within(request.path)
+        form = {name: str(value) for name, value in (await request.post()).items()}
+        if "token" in form:
+            return self._sign_in(request, payer, language, form["token"])
+        if not self._operator.admits_pass(find_cookie(request.headers.get("Cookie", ""), PASS) or ""):
+            return sign_in(language, self._doors.base, False)
+        if path == "/admin/export" and request.method == "POST":
+            return await self._export(form.get("target", ""))
+        if form.get("do") == "sign-out":
+            return self._go_back(pass_header("", self._doors.secure(request), self._doors.base))
+        try:
+            if request.method == "POST":
+                await do(self._operator, form)
+                return self._go_back()
+        except (Refusal, Invalid) as no:
+            return await show(self._operator, language, self._doors.base, trouble=no)
+        return await show(self._operator, language, self._doors.base, request.query.get("text", ""))
+
+    def _sign_in(self, request: web.Request, payer: Payer, language: str, token: str) -> web.Response:
+        """Guessing is slowed down, as with table codes."""
+        self._house.accounts.charge("guesses", payer, "too-many-guesses", 0)
+        if not self._operator.admits(token.strip()):
+            self._house.accounts.owe("guesses", payer)
+            return sign_in(language, self._doors.base, True)
+        shown = self._operator.pass_for(token.strip())
+        return self._go_back(pass_header(shown, self._doors.secure(request), self._doors.base))
+
+    def _go_back(self, cookie: str | None = None) -> web.Response:
+        headers = {"Location": f"{self._doors.base}/admin"}
+        return web.Response(status=303, headers=headers if cookie is None else {**headers, "Set-Cookie": cookie})
+
+    async def _export(self, who: str) -> web.Response:
+        kept = await self._operator.export(who, "page")
+        headers = {"Content-Disposition": 'attachment; filename="visitor.json"'}
+        return web.Response(body=msgspec.json.encode(kept), content_type="application/json", headers=headers)

@@ -1,0 +1,119 @@
+"""Accounts of programs that play over the network: each belongs to a person or to the server, and has one token.
+
+The token is shown once. Only its hash is stored, so nobody who reads the store can use it; it expires, and the
+owner can revoke it. Notes are enough for this, so it works with every store.
+"""
+
+import hashlib
+import secrets
+import time
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from breakhouse.core import Refusal
+from breakhouse.server.people.sessions import Keyring
+from breakhouse.store import PutNote, PutVisitor, Store, VisitorRow, Write
+from breakhouse.table.names import read_name
+
+BOT = "bot/"
+"""Under this name, the owner's public id and the program's: the account."""
+TOKEN = "token/"
+"""Under this name and the hash of a token: the name of the account."""
+MARK = " (bot)"
+"""Every program's name ends like this, wherever it's written or spoken."""
+HOUSE = ""
+"""The owner of programs that the operator made."""
+_DAY = 86_400
+_PREFIX = "bh_"
+
+
+class BotAccount(msgspec.Struct, frozen=True):
+    id: str
+    who: str
+    name: str
+    owner: str
+    since: int
+    until: int | None = None
+    """When the token expires; None if there is none."""
+    hash: str | None = None
+
+    @property
+    def note(self) -> str:
+        return f"{BOT}{self.owner}/{self.who}"
+
+
+Enrolment = tuple[BotAccount, str, Sequence[Write]]
+"""The account, its token, and what is to be kept."""
+
+
+class Tokens:
+    def __init__(self, store: Store, keyring: Keyring, wall: Callable[[], float] = time.time) -> None:
+        self._store = store
+        self._keyring = keyring
+        self._wall = wall
+
+    def of(self, owner: str) -> list[BotAccount]:
+        return [_read(value) for _, value in self._store.notes(f"{BOT}{owner}/")]
+
+    def all(self) -> list[BotAccount]:
+        return [_read(value) for _, value in self._store.notes(BOT)]
+
+    def one_of(self, owner: str, who: str) -> BotAccount:
+        found = next((account for account in self.of(owner) if account.who == who), None)
+        if found is None:
+            raise Refusal("no-such-bot")
+        return found
+
+    def make(self, owner: str, name: str, language: str, days: int) -> Enrolment:
+        id = self._keyring.new(owner)
+        now = int(self._wall())
+        account = BotAccount(id, self._keyring.who(id), read_name(f"{name}{MARK}"), owner, now)
+        row = VisitorRow(id, account.who, account.name, True, language, {}, now)
+        fresh, token, writes = self.renew(account, days)
+        return fresh, token, [PutVisitor(row), *writes]
+
+    def renew(self, account: BotAccount, days: int) -> Enrolment:
+        """A new token; the old one is no longer valid."""
+        token = _PREFIX + secrets.token_urlsafe(24)
+        until = int(self._wall()) + days * _DAY
+        fresh = msgspec.structs.replace(account, until=until, hash=_hash(token))
+        return fresh, token, [*_end(account), _keep(fresh), PutNote(TOKEN + _hash(token), fresh.note.encode())]
+
+    def revoke(self, account: BotAccount) -> list[Write]:
+        return [*_end(account), _keep(msgspec.structs.replace(account, until=None, hash=None))]
+
+    def drop(self, account: BotAccount) -> list[Write]:
+        """Deletes the account with its token."""
+        return [*_end(account), PutNote(account.note, None)]
+
+    def left_ms(self, account: BotAccount) -> int:
+        """How long its token stays valid."""
+        return 0 if account.until is None else max(0, round((account.until - self._wall()) * 1000))
+
+    def find(self, token: str) -> BotAccount:
+        """Whose token it is, or `Refusal` if it's unknown or expired."""
+        hashed = _hash(token)
+        name = next((value.decode() for _, value in self._store.notes(TOKEN + hashed)), None)
+        account = None if name is None else next((_read(value) for _, value in self._store.notes(name)), None)
+        if account is None or account.hash != hashed or account.until is None:
+            raise Refusal("token-unknown")
+        if account.until <= self._wall():
+            raise Refusal("token-expired")
+        return account
+
+
+def _read(value: bytes) -> BotAccount:
+    return msgspec.json.decode(value, type=BotAccount)
+
+
+def _keep(account: BotAccount) -> PutNote:
+    return PutNote(account.note, msgspec.json.encode(account))
+
+
+def _end(account: BotAccount) -> list[Write]:
+    return [] if account.hash is None else [PutNote(TOKEN + account.hash, None)]
+
+
+def _hash(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()

@@ -1,0 +1,175 @@
+"""What one house writes to another."""
+
+from typing import Any
+
+import msgspec
+
+from breakhouse.server.bots.messages import Challenge
+from breakhouse.store import VisitorRow
+from breakhouse.table.messages import Phase
+
+
+class Arrival(msgspec.Struct, frozen=True, array_like=True):
+    """One of the sender's pages wants to join a table of this house."""
+
+    page: int
+    row: VisitorRow
+    visitor: str
+    address: str
+    language: str
+    hello: bytes
+
+
+class Sayings(msgspec.Struct, frozen=True, array_like=True, tag="s"):
+    """Messages from the sender's pages at tables of this house; `n` counts within a route, from 1."""
+
+    sender: str
+    route: int
+    n: int
+    arrivals: list[Arrival] = []
+    sayings: list[tuple[int, int, bytes]] = []
+    """Page, lag in milliseconds, message."""
+    left: list[int] = []
+    lines: list[tuple[int, bool]] = []
+    """Pages whose connection has gone quiet, or is heard again: page, weak."""
+
+
+class Confirmation(msgspec.Struct, frozen=True, array_like=True, tag="r"):
+    """Everything up to `n` has arrived; or (not `good`) something is missing, and the route is closed."""
+
+    sender: str
+    route: int
+    n: int
+    good: bool = True
+
+
+class Tellings(msgspec.Struct, frozen=True, array_like=True, tag="t"):
+    """Messages from the sender's tables to pages of this house, each once. If empty: how many there were."""
+
+    sender: str
+    route: int
+    n: int
+    frames: list[tuple[list[int], bytes]] = []
+    byes: list[tuple[int, bool]] = []
+    """Pages that are let go, and whether coming back makes sense."""
+
+
+class TableNews(msgspec.Struct, frozen=True, array_like=True):
+    """A table, with as much as lists show of it."""
+
+    code: str
+    game: str
+    options: dict[str, Any]
+    phase: Phase
+    access: str
+    here: bool
+    """Whether anybody is at it."""
+    chairs: list[tuple[str | None, str, bool]]
+    """Visitor, name, free."""
+    turn: int | None
+    watchers: int
+    made: int
+
+
+class TablesNews(msgspec.Struct, frozen=True, array_like=True, tag="tables"):
+    """`first`: these and those of the following news are all the sender's tables."""
+
+    sender: str
+    first: bool
+    tables: list[TableNews]
+
+
+class Renamed(msgspec.Struct, frozen=True, array_like=True, tag="renamed"):
+    visitor: str
+    old: str
+    name: str
+
+
+class Changed(msgspec.Struct, frozen=True, array_like=True, tag="changed"):
+    """This visitor's data has to be read again."""
+
+    visitor: str
+
+
+class Forgotten(msgspec.Struct, frozen=True, array_like=True, tag="forgotten"):
+    visitor: str
+    who: str
+
+
+class Rated(msgspec.Struct, frozen=True, array_like=True, tag="rated"):
+    """These ratings are about to change and must be looked up again."""
+
+    who: list[str]
+
+
+class BansChanged(msgspec.Struct, frozen=True, array_like=True, tag="bans"):
+    """The list of banned visitors has to be read again."""
+
+
+class Spent(msgspec.Struct, frozen=True, array_like=True, tag="spent"):
+    """What visitors and addresses spent at the sending house: all houses share their budgets."""
+
+    amounts: list[tuple[str, str, float]]
+
+
+class AboutTable(msgspec.Struct, frozen=True, array_like=True, tag="table"):
+    """What does the table with this code look like?"""
+
+    code: str
+
+
+class AboutTables(msgspec.Struct, frozen=True, array_like=True, tag="tables"):
+    """Which tables do you have? Private ones too: an operator asks."""
+
+
+class AboutPages(msgspec.Struct, frozen=True, array_like=True, tag="pages"):
+    """Who is at your tables?"""
+
+
+class Closing(msgspec.Struct, frozen=True, array_like=True, tag="close"):
+    """An operator closes the table of this id."""
+
+    id: str
+
+
+class Announcing(msgspec.Struct, frozen=True, array_like=True, tag="announce"):
+    """An operator says this to every page at a table."""
+
+    text: str
+
+
+class ProgramNews(msgspec.Struct, frozen=True, array_like=True):
+    """A program that plays over the network; `games`: only these, if any are named."""
+
+    who: str
+    name: str
+    games: tuple[str, ...] = ()
+
+
+class ProgramsNews(msgspec.Struct, frozen=True, array_like=True, tag="programs"):
+    """All programs that have a socket at the sending house."""
+
+    sender: str
+    programs: list[ProgramNews]
+
+
+class Invited(msgspec.Struct, frozen=True, array_like=True, tag="invited"):
+    challenge: Challenge
+
+
+class Declined(msgspec.Struct, frozen=True, array_like=True, tag="declined"):
+    """A program declined to come to that table; `why` is a notice."""
+
+    code: str
+    name: str
+    why: str
+
+
+Letter = Sayings | Confirmation | Tellings
+Question = AboutTable | AboutTables | AboutPages | Closing | Announcing
+News = TablesNews | Renamed | Changed | Forgotten | Rated | BansChanged | Spent | ProgramsNews | Invited | Declined
+
+encode = msgspec.msgpack.Encoder().encode
+read_letter = msgspec.msgpack.Decoder(Letter).decode
+read_question = msgspec.msgpack.Decoder(Question).decode
+read_news = msgspec.msgpack.Decoder(News).decode

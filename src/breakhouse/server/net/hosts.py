@@ -1,0 +1,229 @@
+"""The names, addresses and proxies through which the server is reached."""
+
+import io
+import ipaddress
+import re
+import socket
+import socket as net
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import get_args
+from urllib.parse import urlsplit
+
+import segno
+from aiohttp import web
+
+from breakhouse.core import Invalid, Refusal
+from breakhouse.server.http.media import PageName
+from breakhouse.server.limits.accounts import group_of
+
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+
+LOOPBACK = ("127.0.0.0/8", "::1")
+TAKEN = frozenset({"api", "ws", "assets", "admin", *get_args(PageName)})
+"""First parts of the server's own paths: a base that starts like one of them would be ambiguous."""
+
+_HOST = re.compile(r"[\w.-]+|[0-9a-f:.]+")
+_BASE = re.compile(r"(/[A-Za-z0-9._~-]+)*")
+
+
+@dataclass(frozen=True, slots=True)
+class PublicUrl:
+    """Where visitors find the server, whatever is in between: `https://host:8443/games`."""
+
+    scheme: str
+    host: str
+    port: int
+    base: str
+    """Its path; empty if it has the host to itself."""
+
+    @property
+    def origin(self) -> str:
+        return base_address(self.host, self.port, self.scheme)
+
+    @property
+    def link(self) -> str:
+        return self.origin + self.base
+
+
+def read_public_url(written: str) -> PublicUrl:
+    try:
+        parts = urlsplit(written.strip())
+        port = parts.port
+    except ValueError:
+        raise Refusal("unreadable-public-url", given=written) from None
+    base = parts.path.rstrip("/")
+    fits = parts.scheme in ("http", "https") and _HOST.fullmatch(parts.hostname or "") and port != 0
+    if not fits or not _BASE.fullmatch(base) or parts.query or parts.fragment or parts.username:
+        raise Refusal("unreadable-public-url", given=written)
+    if base.split("/")[1:2] and base.split("/")[1] in TAKEN:
+        raise Refusal("public-url-taken", given=written, base=base)
+    return PublicUrl(parts.scheme, str(parts.hostname), port or {"http": 80, "https": 443}[parts.scheme], base)
+
+
+def read_networks(written: Iterable[str]) -> tuple[Network, ...]:
+    return tuple(map(_read_network, written))
+
+
+def _read_network(written: str) -> Network:
+    try:
+        return ipaddress.ip_network(written.strip(), strict=False)
+    except ValueError:
+        raise Refusal("unreadable-network", given=written) from None
+
+
+@dataclass(frozen=True, slots=True)
+class Doors:
+    link: str
+    """The address that others are given."""
+    names: frozenset[str] = frozenset()
+    """Host names of this server, besides addresses, localhost and the machine's own name."""
+    behind_proxy: bool = False
+    """Whether every connection comes from a proxy, whatever its address."""
+    trusted: tuple[Network, ...] = ()
+    """Trusted proxies, by address."""
+    public: PublicUrl | None = None
+    tls: bool = False
+    """Whether the server itself speaks TLS."""
+
+    @property
+    def base(self) -> str:
+        return "" if self.public is None else self.public.base
+
+    def within(self, path: str) -> str:
+        """The path within the server, whether or not the proxy stripped the base."""
+        base = self.base
+        return path[len(base) :] or "/" if base and (path + "/").startswith(base + "/") else path
+
+    def trusts(self, peer: str) -> bool:
+        return self.behind_proxy or is_within(peer, self.trusted)
+
+    def address(self, request: web.Request) -> str:
+        """The client's address: read from the right, past trusted proxies, to the first that isn't one."""
+        nearest = request.remote or "?"
+        if self.trusts(nearest):
+            for hop in reversed(request.headers.get("X-Forwarded-For", "").split(",")):
+                if not (found := _without_port(hop.strip())):
+                    break
+                nearest = found
+                if not is_within(found, self.trusted):
+                    break
+        return group_of(nearest)
+
+    def secure(self, request: web.Request) -> bool:
+        if self.tls or not self.trusts(request.remote or "?"):
+            return self.tls
+        usual = "https" if self.public is not None and self.public.scheme == "https" else "http"
+        return request.headers.get("X-Forwarded-Proto", usual).split(",")[0].strip() == "https"
+
+    def reached_at(self, request: web.Request) -> str:
+        """The address by which the server was reached; its host has been checked."""
+        return self.link if self.public else f"{'https' if self.secure(request) else 'http'}://{request.host}"
+
+    def check(self, request: web.Request) -> None:
+        """`Refusal` for foreign names that point here, and for requests from another site's page."""
+        if not self._knows_host(request.host):
+            raise Refusal("wrong-host")
+        if request.method not in ("GET", "HEAD") or self.within(request.path) == "/ws":
+            self._check_origin(request)
+
+    def _knows_host(self, host: str) -> bool:
+        """Turns away pages of other sites whose names point here (DNS rebinding)."""
+        name = _host_of(f"//{host}", "Host")
+        own = net.gethostname().lower()
+        public = () if self.public is None else (self.public.host,)
+        return is_address(name) or name in {"localhost", own, f"{own}.local", *self.names, *public}
+
+    def _check_origin(self, request: web.Request) -> None:
+        """Requests from another site's page aren't the visitor's intent. Programs send no Origin at all."""
+        origin = request.headers.get("Origin")
+        if origin is not None and not self._is_ours(origin, request.host):
+            raise Refusal("wrong-origin")
+        if request.headers.get("Sec-Fetch-Site", "same-origin") not in ("same-origin", "none"):
+            raise Refusal("wrong-origin")
+
+    def _is_ours(self, origin: str, host: str) -> bool:
+        """Proxies may pass on the name without its port, or none: then the public address is what counts."""
+        if self.public is not None and origin == self.public.origin:
+            return True
+        return bool(_host_of(origin, "Origin")) and urlsplit(origin).netloc == host
+
+
+def is_within(address: str, networks: tuple[Network, ...]) -> bool:
+    if not networks:
+        return False
+    try:
+        read = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return False
+    if isinstance(read, ipaddress.IPv6Address) and read.ipv4_mapped is not None:
+        read = read.ipv4_mapped
+    return any(read in network for network in networks)
+
+
+def _without_port(address: str) -> str:
+    """Some proxies write the port too: `192.0.2.1:4711`, `[2001:db8::1]:4711`."""
+    if address.startswith("["):
+        return address[1:].partition("]")[0]
+    return address.partition(":")[0] if address.count(":") == 1 else address
+
+
+def _host_of(address: str, header: str) -> str:
+    """Names beyond ASCII travel as `xn--`; anything else that looks like one of ours is a deception."""
+    try:
+        parts = urlsplit(address.encode("ascii").decode())
+        return "" if parts.port == 0 else parts.hostname or ""
+    except ValueError:
+        raise Invalid("unreadable-header", name=header) from None
+
+
+DOORS: web.AppKey[Doors] = web.AppKey("doors", Doors)
+
+
+# The address that others on the same network can use, and the QR code of a link.
+
+
+def lan_address() -> str | None:
+    """This machine's address on the local network, or None when it has none. Nothing is sent."""
+    for target in ("192.0.2.1", "2001:db8::1"):
+        family = socket.AF_INET6 if ":" in target else socket.AF_INET
+        try:
+            with socket.socket(family, socket.SOCK_DGRAM) as probe:
+                probe.connect((target, 9))
+                found = str(probe.getsockname()[0])
+        except OSError:
+            continue
+        if not ipaddress.ip_address(found).is_loopback:
+            return found
+    return None
+
+
+def base_address(host: str, port: int, scheme: str = "http") -> str:
+    shown = f"[{host}]" if ":" in host else host
+    usual = {"http": 80, "https": 443}[scheme]
+    return f"{scheme}://{shown}" + ("" if port == usual else f":{port}")
+
+
+def is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name.strip("[]"))
+    except ValueError:
+        return False
+    return True
+
+
+@lru_cache(maxsize=1024)
+def qr_svg(text: str) -> bytes:
+    """The link as a picture: dark on light whatever the theme, or phones couldn't read it."""
+    out = io.BytesIO()
+    segno.make(text, error="m", micro=False).save(
+        out, kind="svg", scale=8, border=3, dark="#1b1a17", light="#fffdf7", xmldecl=False, nl=False
+    )
+    return out.getvalue()
+
+
+def qr_terminal(text: str) -> str:
+    out = io.StringIO()
+    segno.make(text, error="l", micro=False).terminal(out=out, compact=True, border=2)
+    return out.getvalue()

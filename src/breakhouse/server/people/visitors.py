@@ -1,0 +1,116 @@
+"""Visitors: what we store about each of them, and nothing else."""
+
+import time
+from collections.abc import Iterator
+
+from breakhouse.core import Refusal
+from breakhouse.locales import say
+from breakhouse.server.people.bans import Bans
+from breakhouse.server.people.sessions import Keyring, owner_of, since_of
+from breakhouse.store import PutNote, Store, VisitorRow
+from breakhouse.table import Guest
+
+_AT_HAND = 5_000
+_DAY = 86_400
+_PAGE = 1_000
+SEEN = "seen/"
+"""Under this name and the visitor's id, the day of the last visit."""
+SEEN_SINCE = "seen-since"
+"""The first day on which visits were noted: visitors without a note came earlier."""
+
+
+class Visitors:
+    def __init__(self, store: Store, keyring: Keyring) -> None:
+        self._store = store
+        self._keyring = keyring
+        self._at_hand: dict[str, VisitorRow] = {}
+        self._forgotten: set[str] = set()
+        self._seen: set[str] = set()
+        self._day = 0
+        self.bans = Bans(store)
+
+    def find(self, id: str, language: str = "en") -> VisitorRow:
+        """A visitor's data; nothing is stored about somebody new until there's something to store."""
+        known = self._at_hand.get(id)
+        if known is None and (known := self._store.visitor(id)) is not None:
+            self.keep(known)
+        return known or self.newcomer(id, language)
+
+    def keep(self, row: VisitorRow) -> None:
+        self._at_hand[row.id] = row
+        self._keep(SEEN + row.id, int(time.time()) // _DAY)
+        if len(self._at_hand) > _AT_HAND:
+            self._at_hand.pop(next(iter(self._at_hand)))
+
+    def at_hand(self) -> set[str]:
+        return set(self._at_hand)
+
+    def renew(self, row: VisitorRow) -> str | None:
+        """Takes over what another house wrote; returns the previous name of somebody who is here."""
+        old = self._at_hand.get(row.id)
+        if old is None:
+            return None
+        self._at_hand[row.id] = row
+        return old.name
+
+    def look_up_again(self, id: str) -> None:
+        """Another house changed something."""
+        self._at_hand.pop(id, None)
+
+    def forget(self, id: str) -> None:
+        self._at_hand.pop(id, None)
+        self._forgotten.add(id)
+
+    def is_forgotten(self, id: str) -> bool:
+        """Whether the cookie of this visitor is dead."""
+        return id in self._forgotten or (id not in self._at_hand and self._store.is_forgotten(id))
+
+    def note(self, row: VisitorRow) -> None:
+        """Notes that somebody with stored data was here today, once a day and without the hour."""
+        today = int(time.time()) // _DAY
+        if today != self._day:
+            self._day = today
+            self._seen.clear()
+            if not self._store.notes(SEEN_SINCE):
+                self._keep(SEEN_SINCE, today)
+        if row.id not in self._seen:
+            self._seen.add(row.id)
+            if self._store.visitor(row.id) is not None:
+                self._keep(SEEN + row.id, today)
+
+    def drop_notes(self, row: VisitorRow) -> list[PutNote]:
+        """What else names a visitor whose data is being deleted."""
+        lifted = self.bans.lift(row.who)
+        return [PutNote(SEEN + row.id, None), *([] if lifted is None else [lifted])]
+
+    def _keep(self, name: str, day: int) -> None:
+        self._store.submit([PutNote(name, b"%d" % day)], lambda trouble: None)
+
+    def idle_since(self, before: int) -> list[str]:
+        """The ids of visitors who haven't been seen since that second."""
+        since = self._store.notes(SEEN_SINCE)
+        unknown = int(since[0][1]) if since else int(time.time()) // _DAY
+        seen = {name.removeprefix(SEEN): int(day) for name, day in self._store.notes(SEEN)}
+        return [id for id in self._ids() if (seen.get(id, unknown) + 1) * _DAY <= before]
+
+    def _ids(self) -> Iterator[str]:
+        first = 0
+        while page := self._store.visitors(limit=_PAGE, first=first):
+            yield from (row.id for row in page)
+            first += _PAGE
+
+    def find_by_who(self, who: str) -> VisitorRow:
+        """The visitor with this public id."""
+        found = [row for row in self._store.visitors(who, limit=50) if row.who == who]
+        if not found:
+            raise Refusal("no-such-visitor", who=who)
+        return self.find(found[0].id)
+
+    def newcomer(self, id: str, language: str) -> VisitorRow:
+        who = self._keyring.who(id)
+        name = say(language, "guest-name", number=int.from_bytes(who.encode()[:6], "big") % 900 + 100)
+        return VisitorRow(id, who, name, False, language, {}, int(time.time()))
+
+
+def guest(row: VisitorRow, origin: str) -> Guest:
+    return Guest(row.id, row.who, row.name, since_of(row.id), origin, owner_of(row.id))

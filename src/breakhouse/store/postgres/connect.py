@@ -1,0 +1,67 @@
+"""Connects to the database of many houses, or says in one sentence what to do."""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+import asyncpg
+
+from breakhouse.core import Refusal
+from breakhouse.store.hash_chain import find_torn, report_torn
+from breakhouse.store.postgres import ownership
+from breakhouse.store.postgres.schema import ENDS, migrate
+
+_PATIENCE = 5.0
+_READERS = 4
+
+
+async def connect(url: str) -> Any:
+    return await asyncpg.connect(url, timeout=_PATIENCE)
+
+
+async def open_world(url: str, house: str, name: str, lease: float) -> tuple[Any, Any, bytes]:
+    """A pool for reading, the connection that proves the house is alive, and the world's key."""
+    keeper = await reach(url)
+    try:
+        key = await migrate(keeper)
+        report_torn(await keeper.fetch(find_torn(ENDS)))
+        await ownership.check_name(keeper, house, name)
+        await ownership.join(keeper, house, name, lease)
+        pool = await asyncpg.create_pool(url, min_size=0, max_size=_READERS, timeout=_PATIENCE, reset=_leave)
+    except BaseException:
+        keeper.terminate()
+        raise
+    return pool, keeper, key
+
+
+async def _leave(_: Any) -> None:
+    """Readers leave nothing behind that would have to be tidied up with another round trip."""
+
+
+async def read_key(url: str) -> bytes:
+    """The key of a world, for workers that help its houses."""
+    connection = await reach(url)
+    try:
+        return await migrate(connection)
+    finally:
+        await connection.close()
+
+
+async def reach(url: str) -> Any:
+    """A connection, or `Refusal` in one sentence."""
+    address = shown(url)
+    try:
+        return await connect(url)
+    except (asyncpg.InvalidPasswordError, asyncpg.InvalidAuthorizationSpecificationError):
+        raise Refusal("store-wrong-password", address=address, user=urlsplit(url).username or "") from None
+    except asyncpg.InvalidCatalogNameError:
+        raise Refusal("store-no-such-database", address=address) from None
+    except (OSError, TimeoutError, asyncpg.PostgresError) as wrong:
+        raise Refusal("store-unreachable", address=address, why=str(wrong) or type(wrong).__name__) from None
+    except (asyncpg.InterfaceError, ValueError) as wrong:
+        raise Refusal("store-unreadable-address", address=address, why=str(wrong)) from None
+
+
+def shown(url: str) -> str:
+    """The address without user name and password."""
+    parts = urlsplit(url)
+    return parts.netloc.rpartition("@")[2] + parts.path

@@ -1,0 +1,1 @@
+"""The store of one house: a SQLite file in its data folder."""
