@@ -7,7 +7,7 @@ from tests.browser.people import People, sit_down
 
 LONGEST = {"seat": 4, "level": "beginner", "name": "Maximiliane", "why": "1"}
 NOTICES = (
-    "notice-page-takes-no-part", "notice-program-waits", "notice-program-too-slow", "notice-program-cheats",
+    "notice-program-waits", "notice-program-too-slow", "notice-program-cheats",
     "notice-program-insists", "notice-program-no-room", "notice-slept",
 )  # fmt: skip
 
