@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.house import House
 from tests.browser.people import Pages, People
-from tools.browser import found
+from tools import needs
 
 FLAGS = (
     "--no-sandbox",
@@ -81,9 +81,7 @@ def people(pages: Pages, house: House, request: pytest.FixtureRequest) -> Iterat
 
 
 def chromium() -> str:
-    return found() or pytest.fail(
-        "No Chromium was found: install the system's package `chromium`, or name one in BREAKHOUSE_BROWSER."
-    )
+    return needs.browser() or pytest.fail(f"No Chromium was found: {needs.CHROMIUM.how}.")
 
 
 def free_port() -> int:

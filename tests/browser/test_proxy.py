@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import FLAGS, chromium
@@ -15,6 +16,7 @@ SCOPE = "navigator.serviceWorker.ready.then((worker) => worker.scope)"
 LINK = "(code) => fetch(`/games/break/api/tables/${code}`).then((told) => told.json()).then((page) => page.link)"
 
 
+@pytest.mark.needs("nginx", "OpenSSL")
 def test_a_match_begins_and_goes_on_behind_nginx_under_a_path(browser: Browser, tmp_path: Path) -> None:
     flags = [*FLAGS, "--ignore-certificate-errors"]
     launched = browser.browser_type.launch(executable_path=chromium(), args=flags)

@@ -62,7 +62,7 @@ def find_sets(player: Blind) -> None:
         passes.click()
 
 
-@pytest.mark.parametrize("language", ["fr"])  # web/tests/buttons.test.ts walks all four
+@pytest.mark.parametrize("language", ["fr"])  # web/tests/table/page-buttons.test.ts walks all four
 def test_every_button_of_a_table_of_tiles_can_be_typed(people: People, language: str) -> None:
     ann = comes(people, "Ann", language)
     sit_down(ann.page, "skipbo-breakers", {"think_ms": None})

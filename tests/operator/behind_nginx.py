@@ -2,7 +2,6 @@
 
 import os
 import re
-import shutil
 import socket
 import subprocess
 import sys
@@ -17,6 +16,7 @@ import pytest
 
 from breakhouse.server.net.tls import certificate_for
 from tests.server.client import free_port
+from tools.needs import NGINX, find
 
 ROOT = Path(__file__).parents[2]
 SHIPPED = ROOT / "deploy" / "nginx" / "breakhouse.conf"
@@ -34,7 +34,7 @@ class Proxied:
 
 
 def nginx() -> str:
-    return shutil.which("nginx") or pytest.fail("No nginx was found: python tools/packages.py nginx")
+    return find("nginx") or pytest.fail(f"No nginx was found. {NGINX.how}")
 
 
 def configure(folder: Path, house: int, port: int, base: str, change: tuple[tuple[str, str], ...] = ()) -> Path:

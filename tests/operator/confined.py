@@ -12,7 +12,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-NUMBERS = Path("/usr/include/x86_64-linux-gnu/asm/unistd_64.h")
+from tools.needs import SYSTEM_CALLS
+
+NUMBERS = Path(SYSTEM_CALLS)
 _EPERM = 1
 _LOAD, _EQUAL, _RETURN = 0x20, 0x15, 0x06
 _ALLOW, _ERROR = 0x7FFF0000, 0x00050000

@@ -93,6 +93,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxied]:
         yield opened
 
 
+@pytest.mark.needs("nginx", "OpenSSL")
 def test_behind_the_nginx_that_we_hand_out_only_its_certificate_is_unknown(
     house: Proxied, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -110,6 +111,7 @@ def test_behind_the_nginx_that_we_hand_out_only_its_certificate_is_unknown(
     assert f"{house.link} doesn’t answer" in printed
 
 
+@pytest.mark.needs("nginx", "OpenSSL")
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [

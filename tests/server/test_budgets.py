@@ -120,6 +120,7 @@ async def test_frames_of_all_sockets_of_a_visitor_are_counted_together() -> None
             page.cut()
 
 
+@pytest.mark.needs("127.0.0.2")
 async def test_an_address_is_counted_whatever_its_cookies() -> None:
     budgets = Budgets(frames=Allowance(FREE, Rate(20, 50)))
     async with served(budgets=budgets, clock=frozen()) as house:
@@ -139,6 +140,7 @@ async def test_an_address_is_counted_whatever_its_cookies() -> None:
             await person.__aexit__()
 
 
+@pytest.mark.needs("127.0.0.2")
 async def test_pings_are_frames_and_whoever_floods_is_hung_up_on() -> None:
     """200,000 pings a second made everybody wait 9.7 of 10 s."""
     async with (
@@ -185,6 +187,7 @@ async def _chat(page: Page) -> str:
             return str(message["tell"])
 
 
+@pytest.mark.needs("127.0.0.2")
 async def test_dropping_the_cookie_gives_no_new_voice_in_a_strangers_match() -> None:
     """180 lines in a second, by thirty cookies."""
     async with (
@@ -202,6 +205,7 @@ async def test_dropping_the_cookie_gives_no_new_voice_in_a_strangers_match() -> 
         assert await _chat(first) == "chat", "those who play speak as before"
 
 
+@pytest.mark.needs("127.0.0.2")
 async def test_what_is_kept_for_strangers_is_bounded() -> None:
     """PATCH /api/me without a cookie grew the disk by 36.9 MB in 21 s."""
     async with served(budgets=Budgets(), clock=frozen()) as house:

@@ -63,6 +63,7 @@ async def test_work_is_timed_step_by_step_and_errors_pass() -> None:
         await task
 
 
+@pytest.mark.needs("127.0.0.2")
 async def test_dear_requests_are_paid_for_by_their_time() -> None:
     budgets = Budgets(serving=Allowance(FREE, Rate(1e-6, 1e-9)))
     async with served(budgets=budgets) as house:

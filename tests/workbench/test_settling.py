@@ -46,7 +46,7 @@ def sessions() -> list[dict[str, Any]]:
 
 def test_wherever_bricks_come_to_rest_in_the_pages_physics_the_referee_believes_it() -> None:
     """On the mat and without, by hands that push, lever, carry stacks along and pull bricks out from under others
-    (`web/tests/games/_building/rummage.ts`). Slowly: times are another matter."""
+    (`web/tests/games/_building/support/random-hands.ts`). Slowly: times are another matter."""
     done, refused = Counter[str](), Counter[str]()
     for session in sessions():
         hands = replace(STRICT, friction=FRICTION_ON_A_MAT if session["grip"] else FRICTION)
