@@ -196,7 +196,7 @@ def test_all_agree_and_play_again(people: People) -> None:
 
 def test_a_friend_has_a_seat_after_one_tap(people: People) -> None:
     """Without a name and without a form: the link, and "Sit down"."""
-    ann, bo = people.come("Ann"), people.come(at="/health")
+    ann, bo = people.come("Ann"), people.come(at="/healthz")
     ann.get_by_role("link", name="With friends: Skip-Bo Breakers").click()
     expect(button(ann, "Copy the link")).to_be_visible()
     bo.goto(ann.get_by_label("Link to this table").input_value().replace("127.0.0.1", "localhost"))

@@ -10,7 +10,7 @@ pytestmark = pytest.mark.wide
 
 LONGEST = {"seat": 4, "level": "beginner", "name": "Maximiliane", "why": "1"}
 NOTICES = (
-    "notice-page-takes-no-part", "notice-program-waits", "notice-program-too-slow", "notice-program-cheats",
+    "notice-program-waits", "notice-program-too-slow", "notice-program-cheats",
     "notice-program-insists", "notice-program-no-room", "notice-slept",
 )  # fmt: skip
 

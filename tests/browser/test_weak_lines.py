@@ -60,7 +60,7 @@ def test_the_name_has_room_beside_the_sign(people: People) -> None:
     ann, bo, _ = seated(people)
     ann.set_viewport_size(UPRIGHT)
     before = ann.locator(".places b").bounding_box()
-    bo.goto("/health")
+    bo.goto("/healthz")
     expect(ann.locator(".places .reach")).to_contain_text("away")
     assert ann.locator(".places b").bounding_box() == before
 

@@ -34,7 +34,6 @@ OTHERWISE = {
         "simulate-help-players",  # a single name
     },
     "run": {"rules-skipbo-breakers-think_ms"},  # time runs out
-    "round": {"train-round"},  # of training
     "hand": {"rules-skipbo-breakers-secrets", "simulate-column-won"},
     "tile": {"no-hand-here"},
     "brick": {"bench-hold", "words-summary"},  # a short button; a card in one breath, where Italian says “pezzi”

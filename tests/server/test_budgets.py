@@ -198,8 +198,8 @@ async def test_what_is_kept_for_strangers_is_bounded() -> None:
 async def test_requests_wait_before_they_are_refused() -> None:
     budgets = Budgets(requests=Allowance(FREE, Rate(20, 4)))
     async with served(budgets=budgets) as house, Person(house.base) as ann:
-        statuses = [(await ann.ask("GET", "/health"))[0] for _ in range(12)]
+        statuses = [(await ann.ask("GET", "/healthz"))[0] for _ in range(12)]
         assert statuses == [200] * 12
         house.house.accounts.owe("requests", Payer("", "127.0.0.1"), 1_000)
-        status, answer = await ann.ask("GET", "/health")
+        status, answer = await ann.ask("GET", "/healthz")
         assert (status, answer["code"]) == (429, "too-many-requests")

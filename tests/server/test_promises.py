@@ -249,10 +249,10 @@ async def test_a_full_disk_refuses_and_recovers(tmp_path: Path) -> None:
             assert len(house.house.tables) < 500, "the disk never filled up"
         assert (status, answer["code"]) == (503, "house-cannot-write")
         assert "disk is full" in answer["text"]
-        assert (await ann.ask("GET", "/health"))[0] == 503
+        assert (await ann.ask("GET", "/healthz"))[0] == 503
         assert (await bo.get(f"/api/tables/{code}"))["table"]["code"] == code, "reading goes on"
         house.house.store._prepare = "PRAGMA max_page_count = 100000"
         async with asyncio.timeout(10):
             while (await first.mark(0, 4))["tell"] != "accepted":
                 await asyncio.sleep(0.2)
-        assert (await ann.ask("GET", "/health"))[0] == 200
+        assert (await ann.ask("GET", "/healthz"))[0] == 200

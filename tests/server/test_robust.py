@@ -119,7 +119,7 @@ async def test_connections_of_one_address_leave_room_for_others() -> None:
             while sum(one.done() for one in gone) < 20:
                 await asyncio.sleep(0.02)
         async with Person(house.base) as ann:
-            assert (await ann.ask("GET", "/health"))[0] == 200
+            assert (await ann.ask("GET", "/healthz"))[0] == 200
         assert sum(one.done() for one in gone) == 20, "the first twenty are still there"
         for (_, writer), one in zip(held, gone, strict=True):
             one.cancel()

@@ -142,7 +142,7 @@ async def check_requests(ann: Person, code: str) -> None:
     asked = (
         ("/api/me", "Me"), ("/api/games", "Games"), ("/api/tables", "Tables"), ("/api/me/tables", "MyTables"),
         (f"/api/tables/{code}", "TablePage"), ("/api/results", "Results"), ("/api/ratings", "RatingPools"),
-        ("/api/me/export", "Kept"), ("/health", "Health"), ("/api/tables/NOPE22", "Problem"),
+        ("/api/me/export", "Kept"), ("/healthz", "Health"), ("/api/tables/NOPE22", "Problem"),
     )  # fmt: skip
     for path, name in asked:
         validate(await ann.get(path), {"$ref": f"#/$defs/{name}", "$defs": defs}, Draft202012Validator)

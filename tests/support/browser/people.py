@@ -104,13 +104,13 @@ class Pages:
         return key, context.new_page()
 
     def give_back(self, key: Key, page: Page) -> None:
-        """Everything of the visitor is forgotten; `/health` is as good as empty, and of the same site."""
+        """Everything of the visitor is forgotten; `/healthz` is as good as empty, and of the same site."""
         context = page.context
         for other in context.pages:
             if other is not page:
                 other.close()
         context.set_offline(False)
-        page.goto("/health")
+        page.goto("/healthz")
         page.evaluate("() => { localStorage.clear(); sessionStorage.clear() }")
         context.clear_cookies()
         context.clear_permissions()

@@ -18,7 +18,6 @@ RECORDED: list[dict[str, Any]] = [
     {"say": "clear", "seat": 1},
     {"say": "pledge", "seat": 0, "commitment": "0" * 64, "pledge": "1" * 64},
     {"say": "reveal", "seat": 0, "commitment": "0" * 64, "nonce": "2" * 64},
-    {"say": "nonce", "seat": 0, "nonce": "abc"},
     {"say": "start"},
     {"say": "do", "id": "c1", "seat": 0, "command": {"do": "mark", "cell": 4}, "at": 1200},
     {"say": "do", "id": "c2", "seat": 1, "command": {"do": "mark", "cell": 0}},
@@ -37,7 +36,7 @@ RECORDED: list[dict[str, Any]] = [
     {"say": "let-see", "who": "somebody", "seat": 0, "allow": True},
     {"say": "hint", "seat": 0},
     {"say": "history"},
-    {"say": "ping", "n": 1, "rtt": 30},
+    {"say": "ping", "n": 1},
 ]
 
 _STRANGE: list[Any] = [

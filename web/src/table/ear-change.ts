@@ -6,8 +6,8 @@ import { announce } from "../a11y/announcer.svelte";
 import type { GameInfo } from "../generated/messages";
 import { say } from "../lib/language.svelte";
 import type { Table } from "../net/table.svelte";
-import { isByEar } from "../shelf/seat-options";
 import { settings } from "../prefs/settings.svelte";
+import { isByEar } from "../shelf/seat-options";
 
 /** How it was set when each match was first seen, and what was said last. */
 const begun = new Map<string, boolean>();

@@ -1,4 +1,4 @@
-"""Gradient steps for the networks, in NumPy and compiled code; the first layer only touches lamps that are lit."""
+"""Gradient steps for the networks, in NumPy and compiled code; the first layer only touches active features."""
 
 from itertools import pairwise
 from typing import Any
@@ -13,43 +13,44 @@ BATCH = 1024
 FORGET, FORGET_SQUARES = 0.9, 0.999
 TINY = 1e-8
 BROAD = 3.0
-"""A fifth of the lamps is lit, so that the first layer starts with larger weights."""
+"""A fifth of the features is active, so that the first layer starts with larger weights."""
 
-Room = tuple[Any, Any, Any]
-"""Samples: the lamps that are lit, how many they are, and what the choice turned out to be worth."""
+Samples = tuple[Any, Any, Any]
+"""The active features, how many they are, and what the choice turned out to be worth."""
 
 
 @fast
-def _light(rows: Any, lit: Any, count: Any, weights: Any, bias: Any, out: Any) -> None:
-    """out = bias + the rows of the lamps that are lit."""
+def _first_layer(rows: Any, active: Any, count: Any, weights: Any, bias: Any, out: Any) -> None:
+    """out = bias + the rows of the active features."""
     for n in range(len(rows)):
-        given = lit[rows[n]]
+        given = active[rows[n]]
         for j in range(len(bias)):
             out[n, j] = bias[j]
-        for lamp in range(count[rows[n]]):
-            row = weights[given[lamp]]
+        for place in range(count[rows[n]]):
+            row = weights[given[place]]
             for j in range(len(bias)):
                 out[n, j] += row[j]
 
 
 @fast
-def _trace(rows: Any, lit: Any, count: Any, slope: Any, out: Any) -> None:
-    """The slope of each lamp's row: the sum over samples in which it is lit."""
+def _first_gradient(rows: Any, active: Any, count: Any, gradient: Any, out: Any) -> None:
+    """The gradient of each feature's row: the sum over samples in which it is active."""
     out[:] = 0
     for n in range(len(rows)):
-        given = lit[rows[n]]
-        for lamp in range(count[rows[n]]):
-            row = out[given[lamp]]
-            for j in range(slope.shape[1]):
-                row[j] += slope[n, j]
+        given = active[rows[n]]
+        for place in range(count[rows[n]]):
+            row = out[given[place]]
+            for j in range(gradient.shape[1]):
+                row[j] += gradient[n, j]
 
 
 @fast
-def _adam(part: Any, slope: Any, mean: Any, square: Any, step: float) -> None:
+def adam(part: Any, gradient: Any, mean: Any, square: Any, rate: float) -> None:
+    """A step of Adam; `rate` already allows for the means that begin at 0."""
     for i in range(len(part)):
-        mean[i] += np.float32(1 - FORGET) * (slope[i] - mean[i])
-        square[i] += np.float32(1 - FORGET_SQUARES) * (slope[i] * slope[i] - square[i])
-        part[i] -= np.float32(step) * mean[i] / (np.sqrt(square[i]) + np.float32(TINY))
+        mean[i] += np.float32(1 - FORGET) * (gradient[i] - mean[i])
+        square[i] += np.float32(1 - FORGET_SQUARES) * (gradient[i] * gradient[i] - square[i])
+        part[i] -= np.float32(rate) * mean[i] / (np.sqrt(square[i]) + np.float32(TINY))
 
 
 def fresh(seats: int, draw: np.random.Generator) -> Net:
@@ -65,7 +66,7 @@ def fresh(seats: int, draw: np.random.Generator) -> Net:
 
 
 class NetLearner:
-    """A network and Adam's memory of its slopes."""
+    """A network and Adam's memory of its gradients."""
 
     def __init__(self, seats: int, seed: int, start: Net | None = None) -> None:
         self._draw = np.random.default_rng(seed)
@@ -76,19 +77,21 @@ class NetLearner:
         self._first = np.empty((BATCH, WIDTHS[0]), np.float32)
         self._rows = np.empty_like(self.net[0])
 
-    def learn(self, room: Room, kept: int, samples: int, steep: float) -> float:
-        """Gradient steps over samples drawn from the room; the mean loss."""
-        usable = np.flatnonzero(room[1][:kept])
-        steps = max(1, samples // BATCH)
+    def learn(self, samples: Samples, kept: int, draws: int, rate: float) -> float:
+        """Gradient steps over samples drawn from what was kept; the mean loss."""
+        usable = np.flatnonzero(samples[1][:kept])
+        steps = max(1, draws // BATCH)
         return (
-            sum(self._step(room, usable[self._draw.integers(0, len(usable), BATCH)], steep) for _ in range(steps))
+            sum(
+                self._step(samples, usable[self._draw.integers(0, len(usable), BATCH)], rate) for _ in range(steps)
+            )
             / steps
         )
 
-    def _step(self, room: Room, rows: Any, steep: float) -> float:
+    def _step(self, samples: Samples, rows: Any, rate: float) -> float:
         w1, b1, w2, b2, w3, b3, w4, b4 = self.net
-        lit, count, target = room
-        _light(rows, lit, count, w1, b1, self._first)
+        active, count, target = samples
+        _first_layer(rows, active, count, w1, b1, self._first)
         one = np.maximum(self._first, 0)
         two = np.maximum(one @ w2 + b2, 0)
         three = np.maximum(two @ w3 + b3, 0)
@@ -97,15 +100,15 @@ class NetLearner:
         back3 = back[:, None] * w4 * (three > 0)
         back2 = back3 @ w3.T * (two > 0)
         back1 = back2 @ w2.T * (one > 0)
-        _trace(rows, lit, count, back1, self._rows)
-        slopes = (
+        _first_gradient(rows, active, count, back1, self._rows)
+        gradients = (
             self._rows, back1.sum(0), one.T @ back2, back2.sum(0), two.T @ back3, back3.sum(0),
             three.T @ back, back.sum(keepdims=True),
         )  # fmt: skip
         self._steps += 1
-        step = steep * (1 - FORGET_SQUARES**self._steps) ** 0.5 / (1 - FORGET**self._steps)
-        for part, slope, mean, square in zip(self.net, slopes, self._means, self._squares, strict=True):
-            _adam(part.reshape(-1), slope.reshape(-1), mean, square, step)
+        step = rate * (1 - FORGET_SQUARES**self._steps) ** 0.5 / (1 - FORGET**self._steps)
+        for part, gradient, mean, square in zip(self.net, gradients, self._means, self._squares, strict=True):
+            adam(part.reshape(-1), gradient.reshape(-1), mean, square, step)
         return float((error * error).mean())
 
 

@@ -1,4 +1,4 @@
-"""How the networks learn: first from greedy hands, then from hands against themselves (Deep Monte Carlo).
+"""How the networks are trained: first from greedy hands, then from hands against themselves (Deep Monte Carlo).
 
 The same seed and the same number of rounds give the same network on the same machine.
 """
@@ -9,6 +9,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from bench.training.gradients import NetLearner
+from bench.training.self_play import blank_samples, self_play
 from breakhouse.bots.skipbo_breakers.network import Net
 
 ROUNDS_A_MINUTE = 5
@@ -17,7 +19,7 @@ GREEDY_SAMPLES = 600_000
 ROUND_SAMPLES = 120_000
 KEPT_ROUNDS = 5
 PASSES_A_ROUND = 3.0
-STEEPEST, FLATTEST = 1.0e-3, 4e-5
+HIGHEST_RATE, LOWEST_RATE = 1.0e-3, 4e-5
 CARRY = 0.8
 SPARRING = 0.1
 
@@ -46,24 +48,21 @@ def train(
 
     With a rival, it learns to beat that one, which has all the other seats and doesn't change.
     """
-    from breakhouse.bots.skipbo_breakers.jit.selfplay import blank, self_play
-    from breakhouse.bots.skipbo_breakers.learner import NetLearner
-
     learner = NetLearner(seats, seed, start)
     began, hands = time.process_time(), 0
-    room = blank(max(GREEDY_SAMPLES, KEPT_ROUNDS * ROUND_SAMPLES))
+    samples = blank_samples(max(GREEDY_SAMPLES, KEPT_ROUNDS * ROUND_SAMPLES))
     kept = 0
-    steepest = STEEPEST if start is None else STEEPEST / 2  # keep what it already knows
+    highest = HIGHEST_RATE if start is None else HIGHEST_RATE / 2  # keep what it already knows
     if start is None:
         kept, edge, played = self_play(
-            10**6, seats, learner.net, True, 0.1, 1.0, 0.0, learner.net, False, seed, *room
+            10**6, seats, learner.net, True, 0.1, 1.0, 0.0, learner.net, False, seed, *samples
         )
-        learner.learn(room, kept, int(2 * kept), STEEPEST)
+        learner.learn(samples, kept, int(2 * kept), HIGHEST_RATE)
         kept = 0
     for number in range(1, rounds + 1):
         done = number / rounds
         slot = (number - 1) % KEPT_ROUNDS * ROUND_SAMPLES
-        part = tuple(side[slot : slot + ROUND_SAMPLES] for side in room)
+        part = tuple(side[slot : slot + ROUND_SAMPLES] for side in samples)
         part[0][:] = 0
         explore = 0.06 - 0.04 * done
         got, edge, played = self_play(
@@ -82,7 +81,7 @@ def train(
         part[1][got:] = 0
         hands += played
         kept = max(kept, slot + ROUND_SAMPLES)
-        steep = FLATTEST + (steepest - FLATTEST) * 0.5 * (1 + np.cos(np.pi * done))
-        loss = learner.learn(room, kept, int(PASSES_A_ROUND * got), float(steep))
+        rate = LOWEST_RATE + (highest - LOWEST_RATE) * 0.5 * (1 + np.cos(np.pi * done))
+        loss = learner.learn(samples, kept, int(PASSES_A_ROUND * got), float(rate))
         tell(Round(number, hands, loss, edge, time.process_time() - began), learner.net)
     return learner.net

@@ -1,28 +1,29 @@
-"""How the pocket network learns: from the network's choices, and what the network thinks of each move.
+"""How the playout network learns: from the network's choices, and what the network thinks of each move.
 
 It only has to learn how much better one move is than another, above all among the good ones. The same
-seed gives the same pocket network on the same machine.
+seed gives the same playout network on the same machine.
 """
 
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from bench.training.gradients import FORGET, FORGET_SQUARES, adam
+from bench.training.self_play import MOST_CANDIDATES
 from breakhouse.bots.skipbo_breakers import features
 from breakhouse.bots.skipbo_breakers.jit.moves import (
     MOST_MOVES,
+    active_after,
     carry_out,
     fast,
     keep_best,
     list_moves,
-    lit_after,
     move_worths,
     unseen_by,
 )
-from breakhouse.bots.skipbo_breakers.jit.selfplay import MOST_CANDIDATES
 from breakhouse.bots.skipbo_breakers.memory import NEVER
 from breakhouse.bots.skipbo_breakers.network import Net
-from breakhouse.bots.skipbo_breakers.pocket_network import OTHERS, PER_OTHER, WIDTH, Pocket, size
+from breakhouse.bots.skipbo_breakers.playout_network import OTHERS, PER_OTHER, WIDTH, PlayoutNet, size
 from breakhouse.games.skipbo_breakers.jit.bits import ANYTHING, chance_of, chance_seed, stir, take, tile_count
 from breakhouse.games.skipbo_breakers.jit.playout import deal, fewest_others
 from breakhouse.games.skipbo_breakers.tiles import WILD_SHIFT
@@ -35,12 +36,11 @@ EXPLORE = 0.08
 NEAR = 2.0
 """A move so many points behind the best counts e times less."""
 BATCH = 32
-STEEPEST, FLATTEST = 4.2e-3, 2e-4
-FORGET, FORGET_SQUARES, TINY = 0.9, 0.999, 1e-7
+HIGHEST_RATE, LOWEST_RATE = 4.2e-3, 2e-4
 
 
-class Lesson(NamedTuple):
-    """Choices: of each the lamps that no move changes; of each move the other lamps and the network's value."""
+class Choices(NamedTuple):
+    """The features of each choice that no move changes; for each move the others, and the network's value."""
 
     known: Any
     known_count: Any
@@ -51,12 +51,12 @@ class Lesson(NamedTuple):
     value: Any
 
 
-def blank_lesson(choices: int) -> Lesson:
-    moves = choices * MOVES_A_CHOICE
-    return Lesson(
-        np.zeros((choices, 72), np.int16),
-        np.zeros(choices, np.int16),
-        np.zeros(choices + 1, np.int64),
+def blank_choices(number: int) -> Choices:
+    moves = number * MOVES_A_CHOICE
+    return Choices(
+        np.zeros((number, 72), np.int16),
+        np.zeros(number, np.int16),
+        np.zeros(number + 1, np.int64),
         np.zeros((moves, 28), np.int16),
         np.zeros(moves, np.int16),
         np.zeros(moves, np.float32),
@@ -64,28 +64,28 @@ def blank_lesson(choices: int) -> Lesson:
 
 
 @fast
-def light_known(turn: int, counts: Any, unseen: int, lit: Any) -> int:
-    """Lights what was not seen and how many tiles each of the others holds; returns how many lamps are lit."""
+def write_known(turn: int, counts: Any, unseen: int, active: Any) -> int:
+    """Writes the features of what was not seen and how many tiles each of the others holds; returns how many."""
     n = 0
     for bit in range(WILD_SHIFT):
         if unseen >> bit & 1:
-            lit[n] = features.UNSEEN + bit
+            active[n] = features.UNSEEN + bit
             n += 1
     for wild in range(unseen >> WILD_SHIFT):
-        lit[n] = features.UNSEEN + WILD_SHIFT + wild
+        active[n] = features.UNSEEN + WILD_SHIFT + wild
         n += 1
     seats = len(counts)
     for step in range(1, seats):
         held = counts[(turn + step) % seats]
-        lit[n] = OTHERS + PER_OTHER * (step - 1) + min(max(held, 1), PER_OTHER) - 1
+        active[n] = OTHERS + PER_OTHER * (step - 1) + min(max(held, 1), PER_OTHER) - 1
         n += 1
     return n
 
 
 @fast
-def watch(seats: int, net: Any, seed: int, lesson: Any) -> int:
-    """The network plays hands against itself until the lesson is full; how many choices it holds then."""
-    known, known_count, start, lit, lit_count, value = lesson
+def watch(seats: int, net: Any, seed: int, choices: Any) -> int:
+    """The network plays hands against itself until there is no room for more; how many choices there are then."""
+    known, known_count, start, active, active_count, value = choices
     state, order = chance_seed(seed, 7), np.arange(64)
     hands, lone = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
     counts, let_pass = np.zeros(seats, np.int64), np.zeros((seats, 6), np.int64)
@@ -117,11 +117,11 @@ def watch(seats: int, net: Any, seed: int, lesson: Any) -> int:
                     if values[move] > values[chosen]:
                         chosen = move
                 if not goes_out:
-                    known_count[made] = light_known(turn, counts, unseen, known[made])
+                    known_count[made] = write_known(turn, counts, unseen, known[made])
                     for move in range(found):
                         left = take(hand, tiles[move])
-                        lit_count[rows] = lit_after(
-                            left, tiles[move], demands[move], to_beat, passes, seats, lit[rows], 0
+                        active_count[rows] = active_after(
+                            left, tiles[move], demands[move], to_beat, passes, seats, active[rows], 0
                         )
                         value[rows] = values[move]
                         rows += 1
@@ -139,36 +139,26 @@ def watch(seats: int, net: Any, seed: int, lesson: Any) -> int:
 
 
 @fast
-def _add(lit: Any, count: int, rows: Any, sums: Any) -> None:
+def _add(active: Any, count: int, rows: Any, sums: Any) -> None:
     for n in range(count):
-        lamp = lit[n]
+        feature = active[n]
         for j in range(WIDTH):
-            sums[j] += rows[lamp, j]
+            sums[j] += rows[feature, j]
 
 
 @fast
-def _trace(lit: Any, count: int, slopes: Any, back: Any) -> None:
+def _add_gradient(active: Any, count: int, gradients: Any, back: Any) -> None:
     for n in range(count):
-        lamp = lit[n]
+        feature = active[n]
         for j in range(WIDTH):
-            slopes[lamp, j] += back[j]
+            gradients[feature, j] += back[j]
 
 
 @fast
-def _adam(part: Any, slope: Any, mean: Any, square: Any, step: float) -> None:
-    for n in range(len(part)):
-        one = slope[n] / BATCH
-        mean[n] += (1 - FORGET) * (one - mean[n])
-        square[n] += (1 - FORGET_SQUARES) * (one * one - square[n])
-        part[n] -= step * mean[n] / (np.sqrt(square[n]) + TINY)
-        slope[n] = 0
-
-
-@fast
-def _study_choice(n: int, lesson: Any, pocket: Any, slopes: Any, sums: Any) -> tuple[float, float]:
-    """Adds the slopes of one choice: (what the pocket network missed, what there was to know)."""
-    known, known_count, start, lit, lit_count, value = lesson
-    rows, counts = pocket
+def _study_choice(n: int, choices: Any, small: Any, gradients: Any, sums: Any) -> tuple[float, float]:
+    """Adds the gradients of one choice: (what the playout network missed, what there was to know)."""
+    known, known_count, start, active, active_count, value = choices
+    rows, counts = small
     first, end = start[n], start[n + 1]
     base, back, all_back = sums[0], sums[1], sums[2]
     base[:] = rows[len(rows) - 1]
@@ -178,7 +168,7 @@ def _study_choice(n: int, lesson: Any, pocket: Any, slopes: Any, sums: Any) -> t
     for k in range(end - first):
         layer = sums[3 + k]
         layer[:] = base
-        _add(lit[first + k], lit_count[first + k], rows, layer)
+        _add(active[first + k], active_count[first + k], rows, layer)
         guess[k] = layer[0]
         for j in range(1, WIDTH):
             guess[k] += counts[j] * max(np.float32(0), layer[j])
@@ -187,49 +177,59 @@ def _study_choice(n: int, lesson: Any, pocket: Any, slopes: Any, sums: Any) -> t
     guess -= (weight * guess).sum() / weight.sum()
     all_back[:] = 0
     for k in range(end - first):
-        slope, layer = np.float32(weight[k] * (guess[k] - truth[k])), sums[3 + k]
-        back[0] = slope
+        gradient, layer = np.float32(weight[k] * (guess[k] - truth[k])), sums[3 + k]
+        back[0] = gradient
         for j in range(1, WIDTH):
             on = layer[j] > 0
-            back[j] = slope * counts[j] if on else np.float32(0)
-            slopes[1][j] += slope * layer[j] if on else np.float32(0)
-        _trace(lit[first + k], lit_count[first + k], slopes[0], back)
+            back[j] = gradient * counts[j] if on else np.float32(0)
+            gradients[1][j] += gradient * layer[j] if on else np.float32(0)
+        _add_gradient(active[first + k], active_count[first + k], gradients[0], back)
         all_back += back
-    _trace(known[n], known_count[n], slopes[0], all_back)
-    slopes[0][len(rows) - 1] += all_back
+    _add_gradient(known[n], known_count[n], gradients[0], all_back)
+    gradients[0][len(rows) - 1] += all_back
     return (weight * (guess - truth) ** 2).sum(), (weight * truth**2).sum()
 
 
 @fast
-def study(order: Any, lesson: Any, pocket: Any, memory: Any, step: int, steep: float) -> tuple[float, int]:
+def _step(part: Any, gradient: Any, mean: Any, square: Any, rate: float) -> None:
+    """A step of Adam by the mean gradient of the batch, which begins anew at 0."""
+    gradient /= BATCH
+    adam(part, gradient, mean, square, rate)
+    gradient[:] = 0
+
+
+@fast
+def study(order: Any, choices: Any, small: Any, memory: Any, step: int, peak: float) -> tuple[float, int]:
     """Once through these choices: (the share of the differences that is understood, steps of Adam so far)."""
-    slopes, means, squares = memory
+    gradients, means, squares = memory
     sums = np.zeros((3 + MOST_CANDIDATES, WIDTH), np.float32)
     missed, total = 0.0, 0.0
     for n in range(len(order)):
-        wrong, all_of_it = _study_choice(order[n], lesson, pocket, slopes, sums)
+        wrong, all_of_it = _study_choice(order[n], choices, small, gradients, sums)
         missed += wrong
         total += all_of_it
         if (n + 1) % BATCH == 0:
             step += 1
-            rate = steep * np.sqrt(1 - FORGET_SQUARES**step) / (1 - FORGET**step)
-            for row in range(len(pocket[0])):
-                _adam(pocket[0][row], slopes[0][row], means[0][row], squares[0][row], rate)
-            _adam(pocket[1], slopes[1], means[1], squares[1], rate)
+            rate = peak * np.sqrt(1 - FORGET_SQUARES**step) / (1 - FORGET**step)
+            for row in range(len(small[0])):
+                _step(small[0][row], gradients[0][row], means[0][row], squares[0][row], rate)
+            _step(small[1], gradients[1], means[1], squares[1], rate)
     return 1 - missed / total, step
 
 
-def distil(seats: int, net: Net, seed: int, choices: int = CHOICES, passes: int = PASSES) -> tuple[Pocket, float]:
-    """A pocket network for so many players, and what share of the network's differences it understands."""
-    lesson, draw = blank_lesson(choices), np.random.default_rng(seed)
-    made = watch(seats, net, seed, lesson)
+def distil(
+    seats: int, net: Net, seed: int, choices: int = CHOICES, passes: int = PASSES
+) -> tuple[PlayoutNet, float]:
+    """A playout network for so many players, and what share of the network's differences it understands."""
+    seen, draw = blank_choices(choices), np.random.default_rng(seed)
+    made = watch(seats, net, seed, seen)
     rows = draw.normal(0, 0.25, (size(seats) + 1, WIDTH)).astype(np.float32)
     rows[:, 0] = rows[-1] = 0
-    pocket = rows, draw.normal(0, 0.5, WIDTH).astype(np.float32)
-    pocket[1][0] = 0
-    memory = tuple((np.zeros_like(pocket[0]), np.zeros_like(pocket[1])) for _ in range(3))
+    small = rows, draw.normal(0, 0.5, WIDTH).astype(np.float32)
+    small[1][0] = 0
+    memory = tuple((np.zeros_like(small[0]), np.zeros_like(small[1])) for _ in range(3))
     step, understood = 0, 0.0
     for number in range(passes):
-        steep = STEEPEST + (FLATTEST - STEEPEST) * number / passes
-        understood, step = study(draw.permutation(made), lesson, pocket, memory, step, steep)
-    return pocket, understood
+        peak = HIGHEST_RATE + (LOWEST_RATE - HIGHEST_RATE) * number / passes
+        understood, step = study(draw.permutation(made), seen, small, memory, step, peak)
+    return small, understood

@@ -1,6 +1,6 @@
 """Hands that the network plays against itself, in compiled code, with what there is to learn from them.
 
-Each choice becomes one sample: the lamps lit after the move, and what it turned out to be worth.
+Each choice becomes one sample: the features that are active after the move, and what it turned out to be worth.
 """
 
 from typing import Any
@@ -10,12 +10,12 @@ import numpy as np
 from breakhouse.bots.skipbo_breakers import features
 from breakhouse.bots.skipbo_breakers.jit.moves import (
     MOST_MOVES,
+    active_after,
     carry_out,
     context,
     fast,
     keep_best,
     list_moves,
-    lit_after,
     move_worths,
     unseen_by,
 )
@@ -42,8 +42,8 @@ def self_play(
     rival: Any,
     alone: bool,
     seed: int,
-    lit_out: Any,
-    lit_count: Any,
+    features_out: Any,
+    feature_count: Any,
     target: Any,
 ) -> tuple[int, float, int]:
     """Plays up to `n` hands until the arrays are full: (samples, margin of network seats over greedy ones, hands).
@@ -127,12 +127,12 @@ def self_play(
                     chosen = chance_of(state) * found >> 32
                 if keep:
                     explored[step], who[step] = wander, turn
-                    known = context(turn, counts, unseen, lone, let_pass, lit_out[samples])
+                    known = context(turn, counts, unseen, lone, let_pass, features_out[samples])
                     left = take(hand, tiles[chosen])
-                    end = lit_after(
-                        left, tiles[chosen], demands[chosen], to_beat, passes, seats, lit_out[samples], known
+                    end = active_after(
+                        left, tiles[chosen], demands[chosen], to_beat, passes, seats, features_out[samples], known
                     )
-                    lit_count[samples] = end
+                    feature_count[samples] = end
                     if left:
                         samples += 1
             laid, wanted = tiles[chosen], demands[chosen]
@@ -157,10 +157,10 @@ def self_play(
     return samples, edge / max(1, met), n
 
 
-def blank(samples: int) -> tuple[Any, Any, Any]:
+def blank_samples(samples: int) -> tuple[Any, Any, Any]:
     """Room for so many samples."""
     return (
-        np.zeros((samples, features.MOST_LIT), np.int16),
+        np.zeros((samples, features.MOST_ACTIVE), np.int16),
         np.zeros(samples, np.int16),
         np.zeros(samples, np.float32),
     )
