@@ -10,13 +10,13 @@ import pytest
 from breakhouse.core import Event, Offers, View
 from breakhouse.server.cluster.nats import NatsBus, serve_thinking
 from breakhouse.server.cluster.workers import FarThinkers, Seal, Worker
-from breakhouse.server.people.sessions import Keyring
+from breakhouse.server.people.sessions import Signer
 from breakhouse.server.workers.pool import Thinkers
 from breakhouse.table.environment import Thought
 from tools.servers import Nats
 
 KEY = b"k" * 32
-WORLD = Keyring(KEY).world()
+WORLD = Signer(KEY).world()
 
 
 class Mind:

@@ -78,7 +78,7 @@ async def test_backups_that_cannot_be_written_and_a_server_that_cannot_write(tmp
     async with served(tmp_path / "data") as house:
         plan = Plan(port=house.port, folder=tmp_path / "data", backups=Backups(str(tmp_path / "file" / "x")))
         assert messages(await examine(plan), "bad")[-1] == "backups-closed"
-        house.house._note_commit(0.0, StoreTrouble("full", "disk"))
+        house.house.health.note(0.0, StoreTrouble("full", "disk"))
         assert "port-stuck" in messages(await examine(plan))
 
 

@@ -26,7 +26,7 @@ from breakhouse.server.cluster.join import move_in
 from breakhouse.server.house import House
 from breakhouse.server.http.static import Pages
 from breakhouse.server.limits.budgets import Budgets
-from breakhouse.server.limits.connections import Doorman, raise_open_files
+from breakhouse.server.limits.connections import ConnectionLimits, raise_open_files
 from breakhouse.server.net.hosts import (
     LOOPBACK,
     Doors,
@@ -125,7 +125,7 @@ async def _open(plan: Plan, house: House, opened: Callable[[OpeningNotice], None
         await runner.setup()
         kept.push_async_callback(runner.cleanup)
         await kept.enter_async_context(observe(house.metrics.registry(), plan.metrics))
-        doorman = Doorman(house.accounts, raise_open_files(), doors.trusts)
+        doorman = ConnectionLimits(house.accounts, raise_open_files(), doors.trusts)
         listening = await _listen(doorman, runner, host, plan.port, certificate)
         house.catalogue()
         house.thinkers.warm()
@@ -135,17 +135,26 @@ async def _open(plan: Plan, house: House, opened: Callable[[OpeningNotice], None
         house.ratings.warm()
         _tidy_seldom()
         shared = None if plan.world is None else house.store
-        keeping = Keeping(house, plan.backups, plan.retention, copy_of(plan.folder, shared))
+        keeping = Keeping(
+            house.store,
+            house.metrics,
+            house.visitors,
+            house.profiles,
+            house.errands.forget,
+            plan.backups,
+            plan.retention,
+            copy_of(plan.folder, shared),
+        )
         for work in (keeping.run(), keep_alive()):
             kept.callback(asyncio.create_task(work).cancel)
         tell_systemd(READY)
         log.info("open", extra=about(version=VERSION, tables=tables, address=shown, link=doors.link))
         await stop.wait()
         tell_systemd(STOPPING)
-        log.info("closing", extra=about(tables=len(house.tables), connections=house.connections))
+        log.info("closing", extra=about(tables=len(house.tables), connections=len(house.sockets)))
         listening.close()
         if plan.world is not None:
-            await house.hand_over()
+            await house.tables.hand_over()
         house.say_goodbye()
 
 
@@ -165,7 +174,7 @@ def _doors(plan: Plan, lan: str | None, scheme: str) -> Doors:
 
 
 async def _listen(
-    doorman: Doorman, runner: web.AppRunner, host: str, port: int, certificate: Certificate | None
+    doorman: ConnectionLimits, runner: web.AppRunner, host: str, port: int, certificate: Certificate | None
 ) -> asyncio.Server:
     try:
         return await doorman.listen(runner, host, port, tls=certificate.context() if certificate else None)

@@ -129,7 +129,7 @@ class Doors:
             self._check_origin(request)
 
     def _knows_host(self, host: str) -> bool:
-        """Turns away pages of other sites whose names point here (DNS rebinding)."""
+        """FairQueue away pages of other sites whose names point here (DNS rebinding)."""
         name = _host_of(f"//{host}", "Host")
         own = net.gethostname().lower()
         public = () if self.public is None else (self.public.host,)

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from breakhouse.bots import levels
 from breakhouse.core.manifest import Manifest, box_of, suit_by_ear
 from breakhouse.games import game
-from breakhouse.server.http.forms import NewTable
 from breakhouse.store import ResultRow, Store
+from breakhouse.table.create import NewTable
 from breakhouse.table.ending import GIVEN_UP, options_of
 
 _LATEST = 20
