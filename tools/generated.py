@@ -36,9 +36,10 @@ from breakhouse.games.blocks.browser import look_of  # noqa: E402
 from breakhouse.games.blocks.drawing.export import export  # noqa: E402
 from breakhouse.games.blocks.kit import Kit  # noqa: E402
 from breakhouse.locales import keys  # noqa: E402
-from breakhouse.server.http import forms, media  # noqa: E402
+from breakhouse.server.http import forms  # noqa: E402
 from breakhouse.server.http.api import ROUTES  # noqa: E402
 from breakhouse.server.http.describe.index import SCHEMAS, list_documents  # noqa: E402
+from breakhouse.server.net.hosts import PageName  # noqa: E402
 from breakhouse.server.problems import Problem  # noqa: E402
 from breakhouse.table import create, messages  # noqa: E402
 from breakhouse.table import messages as table_messages  # noqa: E402
@@ -95,7 +96,7 @@ def messages_text() -> str:
     module.alias("Preset", messages.Preset)
     for name in ("Topic", "Phase", "Presence", "Access", "PauseReason"):
         module.alias(name, getattr(table_messages, name))
-    module.alias("PageName", media.PageName)
+    module.alias("PageName", PageName)
     module.constant("KEYS", keys.QUESTIONS)
     module.constant("CHORDS", keys.CHORDS)
     module.alias("Saying", messages.Saying)

@@ -23,6 +23,7 @@ from breakhouse.server.cluster.proxy import Gateway
 from breakhouse.server.cluster.router import Street, leave_street
 from breakhouse.server.cluster.workers import FarThinkers
 from breakhouse.server.durable import write
+from breakhouse.server.flusher import Flusher
 from breakhouse.server.http.cached import TimedCache
 from breakhouse.server.http.catalogue import pack_games
 from breakhouse.server.limits.accounts import Accounts
@@ -37,7 +38,6 @@ from breakhouse.server.workers.jobs import Errands
 from breakhouse.server.workers.pool import Thinkers
 from breakhouse.server.ws.endpoint import SocketServices
 from breakhouse.server.ws.frames import CHECK_S, check_quiet
-from breakhouse.server.ws.outbox import Flusher
 from breakhouse.store import MemoryStore, ResultRow, SqliteStore, Store, Write
 from breakhouse.store.folder import DATABASE
 from breakhouse.store.postgres import open_postgres

@@ -24,7 +24,7 @@ from breakhouse.server.app import make_app
 from breakhouse.server.cluster.bus import World
 from breakhouse.server.cluster.join import move_in
 from breakhouse.server.house import House
-from breakhouse.server.http.static import Pages
+from breakhouse.server.http.static import HEADERS, Pages
 from breakhouse.server.limits.budgets import Budgets
 from breakhouse.server.limits.connections import ConnectionLimits, raise_open_files
 from breakhouse.server.net.hosts import (
@@ -125,8 +125,8 @@ async def _open(plan: Plan, house: House, opened: Callable[[OpeningNotice], None
         await runner.setup()
         kept.push_async_callback(runner.cleanup)
         await kept.enter_async_context(observe(house.metrics.registry(), plan.metrics))
-        doorman = ConnectionLimits(house.accounts, raise_open_files(), doors.trusts)
-        listening = await _listen(doorman, runner, host, plan.port, certificate)
+        limits = ConnectionLimits(house.accounts, raise_open_files(), HEADERS, doors.trusts)
+        listening = await _listen(limits, runner, host, plan.port, certificate)
         house.catalogue()
         house.thinkers.warm()
         shown = base_address("localhost" if host in _EVERYWHERE else host, plan.port, scheme)
@@ -174,10 +174,10 @@ def _doors(plan: Plan, lan: str | None, scheme: str) -> Doors:
 
 
 async def _listen(
-    doorman: ConnectionLimits, runner: web.AppRunner, host: str, port: int, certificate: Certificate | None
+    limits: ConnectionLimits, runner: web.AppRunner, host: str, port: int, certificate: Certificate | None
 ) -> asyncio.Server:
     try:
-        return await doorman.listen(runner, host, port, tls=certificate.context() if certificate else None)
+        return await limits.listen(runner, host, port, tls=certificate.context() if certificate else None)
     except OSError as wrong:
         if wrong.errno == errno.EADDRINUSE:
             raise Refusal("port-taken", port=str(port)) from None

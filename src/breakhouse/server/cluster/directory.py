@@ -1,11 +1,10 @@
-"""The tables of other houses, as far as their news tells: on lists, for those who sit there, and described."""
+"""Tables as they are listed, and those of other houses, as far as their news tells."""
 
 import msgspec
 
 from breakhouse.core import Refusal
 from breakhouse.server.cluster.messages import AboutTable, TableNews
 from breakhouse.server.cluster.router import Street
-from breakhouse.server.http import forms
 from breakhouse.server.tables.registry import Elsewhere, Tables
 from breakhouse.table import Table
 from breakhouse.table.messages import TableInfo
@@ -35,34 +34,16 @@ def news_of(table: Table) -> TableNews:
     )
 
 
-def open_elsewhere(street: Street | None, tables: Tables, game: str | None) -> list[forms.TableLine]:
+def open_elsewhere(street: Street | None, tables: Tables, game: str | None) -> list[TableNews]:
     """Tables of other houses that anybody may find."""
-    return [
-        forms.TableLine(
-            one.code,
-            one.game,
-            one.options,
-            one.phase,
-            [name for _, name, free in one.chairs if not free],
-            one.made,
-            sum(free for _, _, free in one.chairs),
-            one.watchers,
-        )
-        for one in _elsewhere(street, tables)
-        if one.access == "open" and one.here and game in (None, one.game)
-    ]
+    known = _elsewhere(street, tables)
+    return [one for one in known if one.access == "open" and one.here and game in (None, one.game)]
 
 
-def own_elsewhere(street: Street | None, tables: Tables, visitor: str) -> list[forms.MyTable]:
+def own_elsewhere(street: Street | None, tables: Tables, visitor: str) -> list[TableNews]:
     """Tables of other houses at which this visitor has a seat."""
-    found = []
-    for one in _elsewhere(street, tables):
-        yours = [seat for seat, (owner, _, _) in enumerate(one.chairs) if owner == visitor]
-        names = [name for _, name, _ in one.chairs]
-        if yours:
-            line = forms.MyTable(one.code, one.game, one.options, one.phase, names, one.made, yours, one.turn)
-            found.append(line)
-    return found
+    known = _elsewhere(street, tables)
+    return [one for one in known if any(owner == visitor for owner, _, _ in one.chairs)]
 
 
 def _elsewhere(street: Street | None, tables: Tables) -> list[TableNews]:

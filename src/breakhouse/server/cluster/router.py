@@ -21,7 +21,7 @@ from breakhouse.server.cluster.messages import (
     read_question,
 )
 from breakhouse.server.cluster.proxy import Callers, Gateway, Welcome
-from breakhouse.server.ws.outbox import Flushable
+from breakhouse.server.flusher import Flushable
 
 log = logging.getLogger("breakhouse.bus")
 

@@ -8,7 +8,8 @@ from aiohttp import web
 
 from breakhouse.core import Refusal
 from breakhouse.server import VERSION
-from breakhouse.server.cluster.directory import describe_table, open_elsewhere, own_elsewhere
+from breakhouse.server.cluster.directory import describe_table, news_of, open_elsewhere, own_elsewhere
+from breakhouse.server.cluster.messages import TableNews
 from breakhouse.server.http import forms
 from breakhouse.server.http.bots import BOTS, own_bot
 from breakhouse.server.http.cached import ASK_AGAIN, FOREVER
@@ -23,7 +24,6 @@ from breakhouse.server.people.sessions import forgotten_header
 from breakhouse.server.people.visitors import guest, language_of
 from breakhouse.server.tables.registry import Elsewhere
 from breakhouse.store import RatingRow, Store, VisitorRow
-from breakhouse.table import Table
 from breakhouse.table.create import NewTable
 from breakhouse.table.names import read_name
 
@@ -105,33 +105,29 @@ async def get_tables(asked: Asked) -> forms.Tables:
         if table.sheet.access == "open" and table.devices and table.phase != "over"
         if wanted is None or table.sheet.game == wanted
     ]
-    lines = [*map(_line, tables), *open_elsewhere(asked.services.street(), asked.services.tables, wanted)]
-    return forms.Tables(sorted(lines, key=lambda line: -line.since)[:200])
+    found = [*map(news_of, tables), *open_elsewhere(asked.services.street(), asked.services.tables, wanted)]
+    return forms.Tables(sorted(map(_line, found), key=lambda line: -line.since)[:200])
 
 
 async def get_my_tables(asked: Asked) -> forms.MyTables:
     """Matches to continue: first those where it's my turn, the latest of them first."""
-    tables = asked.services.tables
-    found = [_mine(table, asked.row.id) for table in tables.of(asked.row.id) if table.phase != "over"]
-    found += own_elsewhere(asked.services.street(), tables, asked.row.id)
-    return forms.MyTables(sorted(found, key=lambda line: (line.turn not in line.yours, line.phase, -line.since)))
+    tables, visitor = asked.services.tables, asked.row.id
+    found = [news_of(table) for table in tables.of(visitor) if table.phase != "over"]
+    found += own_elsewhere(asked.services.street(), tables, visitor)
+    lines = [_mine(one, visitor) for one in found]
+    return forms.MyTables(sorted(lines, key=lambda line: (line.turn not in line.yours, line.phase, -line.since)))
 
 
-def _mine(table: Table, visitor: str) -> forms.MyTable:
-    sheet = table.sheet
-    names = [chair.name for chair in sheet.chairs]
-    yours = sheet.seats_of(visitor)
-    return forms.MyTable(
-        sheet.code, sheet.game, sheet.options, table.phase, names, sheet.made, yours, table.to_move()
-    )
+def _mine(one: TableNews, visitor: str) -> forms.MyTable:
+    names = [name for _, name, _ in one.chairs]
+    yours = [seat for seat, (owner, _, _) in enumerate(one.chairs) if owner == visitor]
+    return forms.MyTable(one.code, one.game, one.options, one.phase, names, one.made, yours, one.turn)
 
 
-def _line(table: Table) -> forms.TableLine:
-    sheet = table.sheet
-    names = [chair.name for chair in sheet.chairs if not chair.free]
-    free = sum(chair.free for chair in sheet.chairs)
-    watchers = len(table.describe().watchers)
-    return forms.TableLine(sheet.code, sheet.game, sheet.options, table.phase, names, sheet.made, free, watchers)
+def _line(one: TableNews) -> forms.TableLine:
+    names = [name for _, name, free in one.chairs if not free]
+    free = sum(free for _, _, free in one.chairs)
+    return forms.TableLine(one.code, one.game, one.options, one.phase, names, one.made, free, one.watchers)
 
 
 async def make_table(asked: Asked) -> forms.TableMade:

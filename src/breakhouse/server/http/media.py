@@ -9,7 +9,7 @@ from functools import partial
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Literal, get_args
+from typing import get_args
 
 import msgspec
 from aiohttp import web
@@ -26,12 +26,10 @@ from breakhouse.server.http.catalogue import lid_of
 from breakhouse.server.http.routes import Asked, Route
 from breakhouse.server.http.static import ICON, Preview
 from breakhouse.server.limits.accounts import Account
+from breakhouse.server.net.hosts import PageName
 from breakhouse.server.tables.registry import Tables
 from breakhouse.store import Store
 from breakhouse.table import Sheet
-
-PageName = Literal["new", "t", "replay", "results", "settings", "rules", "companion"]
-"""The first part of the addresses of all pages but the shelf; the browser's list is checked against it."""
 
 
 def preview_of(store: Store, tables: Tables, account: Account, language: str, path: str) -> Preview:

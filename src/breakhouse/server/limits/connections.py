@@ -5,13 +5,12 @@ HTTP library's own answers.
 import asyncio
 import logging
 import ssl
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from aiohttp import web
 
 from breakhouse.core import Refusal
-from breakhouse.server.http.static import HEADERS
 from breakhouse.server.limits.accounts import Account, Accounts, group_of
 
 log = logging.getLogger("breakhouse.web")
@@ -38,11 +37,18 @@ def raise_open_files(wanted: int = 65_536) -> int:
 
 
 class ConnectionLimits:
-    """`trusts`: whether a connection comes from a proxy, which limits its visitors' connections itself."""
+    """`trusts`: whether a connection comes from a proxy, which limits its visitors' connections itself; `headers`:
+    those of every answer.
+    """
 
     def __init__(
-        self, accounts: Accounts, open_files: int, trusts: Callable[[str], bool] = lambda peer: False
+        self,
+        accounts: Accounts,
+        open_files: int,
+        headers: Mapping[str, str],
+        trusts: Callable[[str], bool] = lambda peer: False,
     ) -> None:
+        self.headers = headers
         self._accounts = accounts
         self._trusts = trusts
         self._most = max(1, open_files - _SPARE)
@@ -93,17 +99,17 @@ class ConnectionLimits:
 
 
 class LimitedConnection(web.RequestHandler):
-    """One connection, as aiohttp serves it, if the doorman lets it in."""
+    """One connection, as aiohttp serves it, unless there are too many."""
 
-    __slots__ = ("_doorman", "_payer")
+    __slots__ = ("_limits", "_payer")
 
-    def __init__(self, doorman: ConnectionLimits, manager: web.Server, **usual: Any) -> None:
+    def __init__(self, limits: ConnectionLimits, manager: web.Server, **usual: Any) -> None:
         super().__init__(manager, **usual)
-        self._doorman = doorman
+        self._limits = limits
         self._payer: Account | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._payer = self._doorman.admit(transport)
+        self._payer = self._limits.admit(transport)
         if self._payer is not None:
             super().connection_made(transport)
         elif isinstance(transport, asyncio.Transport) or hasattr(transport, "abort"):
@@ -112,7 +118,7 @@ class LimitedConnection(web.RequestHandler):
     def connection_lost(self, exc: BaseException | None) -> None:
         account, self._payer = self._payer, None
         if account is not None:
-            self._doorman.let_go(account)
+            self._limits.let_go(account)
             super().connection_lost(exc)
 
     def handle_error(
@@ -124,6 +130,8 @@ class LimitedConnection(web.RequestHandler):
     ) -> web.StreamResponse:
         """Requests that never reached the application: one log line, without anything that was sent."""
         log.warning("answered %d to what cannot be read: %s", status, type(exc).__name__)
-        answer = web.Response(status=status, text=f"{status}\n", headers={**HEADERS, "Cache-Control": "no-store"})
+        answer = web.Response(
+            status=status, text=f"{status}\n", headers={**self._limits.headers, "Cache-Control": "no-store"}
+        )
         answer.force_close()
         return answer

@@ -10,13 +10,14 @@ from aiohttp import web
 
 from breakhouse.server.admin.metrics import Metrics
 from breakhouse.server.cluster.proxy import Gateway
+from breakhouse.server.flusher import Flusher
 from breakhouse.server.limits.accounts import Account, Accounts
 from breakhouse.server.people.sessions import Signer
 from breakhouse.server.people.visitors import Visitors
 from breakhouse.server.tables.registry import Tables
 from breakhouse.server.ws.frames import ProtocolSwitch, WebSocket, shake_hands
 from breakhouse.server.ws.latency import Roundtrips
-from breakhouse.server.ws.outbox import Flusher, Nowhere, Outbox, Outlet, SocketOutlet
+from breakhouse.server.ws.outbox import Nowhere, Outbox, Outlet, SocketOutlet
 from breakhouse.table import Device, Table
 from breakhouse.table.clock import Handle, HouseClock
 
