@@ -8,7 +8,7 @@ from breakhouse.core import Refusal
 from breakhouse.server.http.static import CSP
 from breakhouse.server.limits.budgets import FREE, Allowance, Budgets, Most, Rate
 from breakhouse.server.people.sessions import COOKIE, Signer
-from tests.server.client import Person, seated, served
+from tests.support.server.client import Person, seated, served
 
 
 async def test_the_cookie_is_signed_hidden_from_scripts_and_kept_to_this_site() -> None:

@@ -10,16 +10,8 @@ import pytest
 from breakhouse.core import log
 from breakhouse.games import game
 from breakhouse.server.http.api import ROUTES
-from tests.server.client import Page, Person, seated, served
-
-
-async def finished(first: Page, second: Page) -> str:
-    """Ann wins; returns the id of the replay."""
-    for seat, cell in ((0, 0), (1, 3), (0, 1), (1, 4), (0, 2)):
-        message = await (first if seat == 0 else second).mark(seat, cell)
-        assert message["tell"] == "accepted", message
-    over = await second.phase("over")
-    return str(over["table"]["result"]["replay"])
+from tests.support.server.client import Person, seated, served
+from tests.support.server.matches import finished
 
 
 async def test_two_people_meet_play_and_look_at_it_again(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from breakhouse.server.ws.latency import LAG_CAP_MS, Roundtrips
 from breakhouse.server.ws.outbox import SocketOutlet
 from breakhouse.table import Device
 from breakhouse.table.clock import HouseClock
-from tests.server.client import Page, Person, Served, served
+from tests.support.server.client import Page, Person, Served, served
 
 
 class Stepped:

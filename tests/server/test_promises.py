@@ -1,4 +1,4 @@
-"""What the house promises, each with a test that tries to break it. Long versions: tests/soak."""
+"""What the house promises, each with a test that tries to break it. Long versions: `test_endurance.py`."""
 
 import asyncio
 import json
@@ -15,10 +15,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from breakhouse.table.clock import HouseClock
-from tests.server.client import Page, Person, seated, served
-from tests.server.killing import kill_trials
-from tests.server.noise import RECORDED, mutated
-from tests.server.patience import Stopwatch
+from tests.support.server.client import Page, Person, seated, served
+from tests.support.server.kill_trials import kill_trials
+from tests.support.server.mutated_messages import RECORDED, mutated
+from tests.support.server.stopwatch import Stopwatch
 
 
 def test_killed_at_any_moment_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
@@ -218,7 +218,7 @@ async def test_stale_reordered_and_repeated_commands() -> None:
 
 async def test_many_reconnect_at_the_same_moment() -> None:
     """The short version: 200 pages of 100 matches. The long one reconnects 1,000 in three seconds."""
-    from tests.server.crowd import reconnect_together
+    from tests.support.server.crowd import reconnect_together
 
     took = await reconnect_together(tables=100)
     assert took < 3

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.client import Person, free_port
+from tests.support.server.client import Person
+from tools.servers import free_port
 
 
 async def typed(*words: str) -> tuple[int, str, str]:

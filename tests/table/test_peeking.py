@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from breakhouse.table import Chair, Table
-from tests.table.intrigue import try_everything
-from tests.table.room import Bench, Page, Played, refused
-from tests.table.test_memory import laid, until_a_round_is_won
+from tests.support.table.intrigue import try_everything
+from tests.support.table.manual_table import Bench, Page, Played, refused
+from tests.support.table.rounds import laid, until_a_round_is_won
 
 GAME = "skipbo-breakers"
 
@@ -275,3 +275,11 @@ def test_whatever_is_tried_nobody_who_has_a_seat_is_shown_another_hand(seed: int
     leaks, shown = try_everything(3_000, seed)
     assert leaks == []
     assert shown > 100
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(100, 110))
+def test_a_hundred_thousand_tries_show_nobody_another_hand(seed: int) -> None:
+    leaks, shown = try_everything(10_000, seed)
+    assert leaks == []
+    assert shown > 500

@@ -10,7 +10,7 @@ from breakhouse.games import game
 from breakhouse.store import MatchRow, StoreTrouble
 from breakhouse.table import Chair, Table
 from breakhouse.table.shuffling import STEP_MS
-from tests.table.room import Bench, Page, Played, nonce_of, refused, sheet, solo, take_part
+from tests.support.table.manual_table import Bench, Page, Played, nonce_of, refused, sheet, solo, take_part
 
 BOTS = (Chair(bot="casual", name="Ada"), Chair(bot="casual", name="Ben"))
 
