@@ -13,8 +13,8 @@ from urllib.parse import quote
 
 from breakhouse.core import Refusal
 from breakhouse.locales import say
-from breakhouse.terminal.helping import explain
-from breakhouse.terminal.serve import add_settings
+from breakhouse.terminal.help import explain
+from breakhouse.terminal.settings import add_settings, settings_of
 
 LISTS = {
     "visitors": "visitors",
@@ -52,7 +52,7 @@ def add_parser(commands: Any) -> None:
 
 def _add(deeds: Any, name: str) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = deeds.add_parser(name, help=explain(f"admin-help-{name}"))
-    add_settings(parser)
+    add_settings(parser, "data")
     parser.add_argument("--url", help=explain("admin-help-url"))
     parser.add_argument("--json", action="store_true", help=explain("admin-help-json"))
     return parser
@@ -96,7 +96,7 @@ class Counter:
     def find(cls, args: argparse.Namespace) -> "Counter":
         from breakhouse.server.admin.actions import TOKEN
         from breakhouse.server.net.tls import FOLDER
-        from breakhouse.terminal.settings import folder_of, settings_of
+        from breakhouse.server.settings import folder_of
 
         settings = settings_of(args)
         folder = folder_of(settings)

@@ -4,29 +4,26 @@ import argparse
 import asyncio
 import contextlib
 import signal
-from pathlib import Path
 from typing import Any
 
 from breakhouse.core import Refusal
 from breakhouse.locales import say
-from breakhouse.terminal.helping import explain
+from breakhouse.terminal.drain import bus_of
+from breakhouse.terminal.help import explain
+from breakhouse.terminal.settings import add_settings, settings_of
 
 
 def add_parser(subparsers: Any) -> None:
     parser = subparsers.add_parser("think", help=explain("think-about"))
-    parser.add_argument("--settings", type=Path, help=explain("serve-help-settings"))
-    parser.add_argument("--bus", help=explain("serve-help-bus"))
-    parser.add_argument("--store", help=explain("serve-help-store"))
-    parser.add_argument("--log", choices=("plain", "json"), help=explain("serve-help-log"))
+    add_settings(parser, "bus", "store", "log")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    from breakhouse.terminal.settings import log_as, settings_of
-    from breakhouse.terminal.world import bus_of
+    from breakhouse.server.admin.logs import log_as
 
     settings = settings_of(args)
-    log_as(settings)
+    log_as(settings.log)
     bus = bus_of(settings)
     if not settings.store:
         raise Refusal("bus-needs-store")

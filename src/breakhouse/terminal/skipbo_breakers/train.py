@@ -12,7 +12,7 @@ from breakhouse.bots.chart import TONES, Frame
 from breakhouse.core import Refusal
 from breakhouse.games import game_ids
 from breakhouse.locales import say
-from breakhouse.terminal.helping import explain
+from breakhouse.terminal.help import explain
 from breakhouse.terminal.screen import show_progress
 
 if TYPE_CHECKING:
