@@ -13,6 +13,7 @@ from breakhouse.server.cluster.workers import FarThinkers, Seal, Worker
 from breakhouse.server.people.sessions import Keyring
 from breakhouse.server.workers.pool import Thinkers
 from breakhouse.table.environment import Thought
+from tests.support.cluster.deaf_bus import Deaf
 from tools.servers import Nats
 
 KEY = b"k" * 32
@@ -46,21 +47,6 @@ class OneMind(Thinkers):
 
     def work(self, work: Callable[[], Any], done: Callable[[Any], None]) -> None:
         done((work(), None, []))
-
-
-class Deaf:
-    """A house that does not care what the bus brings."""
-
-    def take(self, letter: bytes) -> None: ...
-
-    def miss(self, house: str) -> None: ...
-
-    def answer(self, question: bytes) -> bytes:
-        return b""
-
-    def overhear(self, news: bytes) -> None: ...
-
-    def drain(self) -> None: ...
 
 
 async def asked(bot: Any) -> Thought | None:

@@ -21,8 +21,8 @@ from breakhouse.terminal.keyboard import Keyboard
 from breakhouse.terminal.screen import Screen
 from breakhouse.terminal.session import Session
 from breakhouse.terminal.wording import Wording
-from tests.games import GAMES, on_the_shelf
-from tests.plugins import NIM, announce_project
+from tests.support.games import GAMES, on_the_shelf
+from tests.support.plugins import NIM, announce_project
 
 WAIT = ""
 """Typing nothing until something else happens."""

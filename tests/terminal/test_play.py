@@ -21,7 +21,7 @@ from breakhouse.terminal.help import today
 from breakhouse.terminal.questions import ELSEWHERE, OF_A_GAME, question_for
 from breakhouse.terminal.skipbo_breakers.typed import read
 from breakhouse.terminal.typed_words import words
-from tests.games import GAMES
+from tests.support.games import GAMES
 
 
 def typed(*lines: str, args: tuple[str, ...] = (), language: str = "en_GB.UTF-8") -> str:

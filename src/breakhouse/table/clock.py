@@ -1,5 +1,7 @@
 """The table's clock: match time, the purses against lag, and deadlines that wait for a slow connection.
 
+Time is a value: it's passed in, it can be stopped, and a sleeping machine doesn't affect a match.
+
 When a deadline falls due, it's held back for as long as a present player who could act may still get lag refunded,
 and is then dated at its due time; `entries` decides what comes before it and what after.
 """
@@ -11,8 +13,6 @@ from typing import Protocol
 
 from breakhouse.core import Deadline
 from breakhouse.core.match import Play
-
-# Time as a value: it's passed in, it can be stopped, and a sleeping machine doesn't affect a match.
 
 GAP_MS = 2_000
 """The server checks its clock at least four times in this span; a longer step means that it slept."""

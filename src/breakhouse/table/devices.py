@@ -1,4 +1,4 @@
-"""The devices around a table: who is here, and messages to all of them."""
+"""The devices around a table: who looks through each of them, whose view it shows, and messages to all of them."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
@@ -8,8 +8,6 @@ from breakhouse.games import game
 from breakhouse.locales import say, say_why
 from breakhouse.table.messages import Announcement, Message, RefusalMessage, encode
 from breakhouse.table.state import Sheet
-
-# Who looks at a table, and with which device.
 
 Perspective = int | None
 """A seat, or None for those who watch."""
@@ -76,7 +74,7 @@ class Device:
     screen: bool = False
     """A big screen: it shows what everybody may see, whoever opened it."""
     viewpoint: Viewpoint | None = None
-    """What `perspective.look` found last: every command asks for it."""
+    """What `look` found last: every command asks for it."""
     address: str = ""
     """Where the page comes from; IPv6 addresses are grouped as one home has them."""
     lag: int = 0
@@ -90,16 +88,14 @@ def are_weak(devices: Iterable[Device]) -> bool:
     return all(device.weak for device in devices)
 
 
-# Whose view a device shows: its only seat's, that of the seat it was passed to, or a spectator's.
-
-
 def covers_hands(sheet: Sheet) -> bool:
     """Whether seats have secrets from each other, even on one device."""
     return not game(sheet.game).manifest.open_hands
 
 
 def look(device: Device, sheet: Sheet) -> Viewpoint:
-    """What this device sees; recomputed only when the sheet or the device's choice changed."""
+    """Whose view this device shows: its only seat's, that of the seat it was passed to, or a spectator's.
+    Recomputed only when the sheet or the device's choice changed."""
     known = device.viewpoint
     if (
         known is not None
@@ -120,9 +116,8 @@ def _eyes(device: Device, sheet: Sheet) -> tuple[Perspective, Faces]:
     if not seats:
         seen = _shoulder(device, sheet)
         return seen, ((seen, False),)
-    if len(owned) > 1 and covers_hands(
-        sheet
-    ):  # even while a bot plays one of them: its owner is still in the room
+    if len(owned) > 1 and covers_hands(sheet):
+        # even while a bot plays one of them: its owner is still in the room
         holder = device.handed_to if device.handed_to in seats else None
         return holder, ((holder, holder is not None),)
     if len(seats) == 1:
@@ -142,6 +137,8 @@ _ADDRESSES_KEPT = 500
 
 @dataclass(eq=False, slots=True)
 class Audience:
+    """All devices at a table, those of players and spectators alike."""
+
     devices: list[Device] = field(default_factory=list)
     _addresses: dict[str, str] = field(default_factory=dict)
     """Each visitor's last address, including those who have left."""

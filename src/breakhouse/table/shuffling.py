@@ -1,7 +1,8 @@
 """From START to the first draw: the server commits, the pages pledge, the pages reveal, and we have the seed.
 
 No promise made here can be changed later, so each one is durable before it's announced. Nonces and pledges in
-flight are only in memory: after an interruption, the server starts again with a new secret.
+flight are only in memory: after an interruption, the server starts again with a new secret. Why it takes
+three steps: docs/decisions/0018-a-shuffle-nobody-chooses.md.
 """
 
 import secrets
@@ -15,14 +16,13 @@ from breakhouse.core.options import read_options
 from breakhouse.core.refusal import Refusal
 from breakhouse.core.shuffle import Shuffle, Why, mark, pledge
 from breakhouse.games import game
-from breakhouse.locales import say
 from breakhouse.store import MatchRow, PutMatch, StoreTrouble
 from breakhouse.table import seating
 from breakhouse.table.clock import Handle
 from breakhouse.table.devices import Audience, Device
 from breakhouse.table.environment import Room
 from breakhouse.table.ledger import Ledger, put
-from breakhouse.table.messages import Announcement, Attempt, encode
+from breakhouse.table.messages import Attempt
 from breakhouse.table.state import Chair, Sheet
 
 STEP_MS = 1_500
@@ -33,16 +33,17 @@ LONGEST_MS = 60_000
 
 Nonces = tuple[str | None, ...]
 
+Begin = Callable[[Header, bytes, Nonces], None]
+"""Begins the match with its final options, the secret and the nonces that its seed is made of."""
+
 
 @dataclass(eq=False, slots=True)
 class Shuffling:
     _room: Room
     _ledger: Ledger
     _audience: Audience
-    begin: Callable[[Header, bytes, Nonces], None] = lambda header, secret, nonces: None
-    """Called with the final options of the match. (starting)"""
-    begin_again: Callable[[], None] = lambda: None
-    """Called a moment after a step could not be written. (starting)"""
+    _begin: Begin | None = None
+    _retry: Callable[[], None] | None = None
     _header: Header | None = None
     """What was frozen, as long as an attempt is under way."""
     _secret: bytes = b""
@@ -59,8 +60,14 @@ class Shuffling:
 
     # -------------------------------------------------------------- the house commits itself
 
-    def freeze(self, sheet: Sheet, options: dict[str, object]) -> None:
-        """A new attempt with a new secret; what was left of another is void. `options` are those of today."""
+    def shuffle(self, sheet: Sheet, options: dict[str, object], begin: Begin, retry: Callable[[], None]) -> None:
+        """Shuffles and then calls `begin`; if a step couldn't be written, it calls `retry` a moment later instead.
+        `options` are those of today."""
+        self._begin, self._retry = begin, retry
+        self._freeze(sheet, options)
+
+    def _freeze(self, sheet: Sheet, options: dict[str, object]) -> None:
+        """A new attempt with a new secret; what was left of another is void."""
         sheet = seating.thaw(sheet)
         self._secret = secrets.token_bytes(32)
         self._header = _head(sheet, options, self._secret)
@@ -110,20 +117,6 @@ class Shuffling:
         if not self._missing():
             self._list_pledges()
 
-    def stand_apart(self, device: Device, seat: int) -> None:
-        """Pages of earlier versions send their nonce at once. It doesn't count, and nobody waits for it."""
-        sheet = self._ledger.next_sheet
-        seating.check_owner(sheet, device.guest.visitor, seat)
-        if sheet.attempt is None:
-            seating.check_gathering(sheet)
-            self._ledger.change(sheet.with_chair(seat, apart=True))
-        elif sheet.attempt.pledges is None and self.running:
-            self._given.setdefault(seat, None)
-            if not self._missing():
-                self._list_pledges()
-        text = say(device.language, "notice-page-takes-no-part")
-        device.send(encode(Announcement("page-takes-no-part", {}, text)))
-
     def _list_pledges(self) -> None:
         """The list is complete: nobody can join from now on."""
         sheet = self._ledger.next_sheet
@@ -160,14 +153,15 @@ class Shuffling:
         header = msgspec.structs.replace(self._header, shuffle=shuffle, seats=names)
         nonces = tuple(self._given.get(seat) for seat in range(len(sheet.chairs)))
         self._stop()
-        self.begin(header, self._secret, nonces)
+        assert self._begin is not None
+        self._begin(header, self._secret, nonces)
 
     def _void(self, why: Why, seats: list[int]) -> None:
         """Somebody broke a pledge: starts again with a new secret and without them."""
         assert self._header is not None
         options, sheet = self._header.options, seating.thaw(self._ledger.next_sheet, why, seats)
         self._stop()
-        self.freeze(sheet, options)
+        self._freeze(sheet, options)
         names = ", ".join(sheet.chairs[seat].name for seat in seats)
         self._ledger.after(
             lambda trouble: None if trouble else self._audience.announce(f"shuffle-{why}", names=names)
@@ -176,7 +170,8 @@ class Shuffling:
     def fail(self) -> None:
         """A step wasn't durable, so it was never announced: this attempt's pledges and nonces are void."""
         self._stop()
-        self._patience = self._room.later(self._rest_ms, self.begin_again)
+        assert self._retry is not None
+        self._patience = self._room.later(self._rest_ms, self._retry)
         self._rest_ms = min(2 * self._rest_ms, LONGEST_MS)
 
     def _stop(self) -> None:

@@ -32,9 +32,6 @@ class Starting:
     _shuffling: Shuffling
     _prepared: dict[str, Any] | None = None
 
-    def __post_init__(self) -> None:
-        self._shuffling.begin, self._shuffling.begin_again = self._begin, self._begin_again
-
     # -------------------------------------------------------------- gathering
 
     def gather(self, sheet: Sheet, answer: Answer) -> None:
@@ -99,7 +96,7 @@ class Starting:
             self._prepare(sheet, options)
         else:
             self._prepared = None
-            self._shuffling.freeze(sheet, options)
+            self._shuffling.shuffle(sheet, options, self._begin, self._retry)
 
     def _begin(self, header: Header, secret: bytes, nonces: Nonces) -> None:
         sheet = self._ledger.next_sheet
@@ -119,7 +116,7 @@ class Starting:
             sheet, match, writes, lambda trouble: self._shuffling.fail() if trouble else None, entry
         )
 
-    def _begin_again(self) -> None:
+    def _retry(self) -> None:
         """The store couldn't write: shuffles again as soon as it can, so nobody has to press START twice."""
         if self._ledger.next_sheet.attempt is not None:
             self.start_soon()

@@ -1,6 +1,6 @@
-"""The table's sheet: who sits where, what was agreed, how far along it is.
+"""The state of a table: the sheet, which is stored with every change, and what a restart forgets.
 
-Stored with every change. Presence isn't on it: it's only about this moment, and after a restart nobody is here.
+Presence isn't on the sheet: it's only about this moment, and after a restart nobody is here.
 """
 
 from dataclasses import dataclass, field
@@ -22,7 +22,7 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str = ""
     bot: str | None = None
     apart: bool = False
-    """Takes no part in shuffling this match: its page is too old for it, or broke a pledge."""
+    """Takes no part in shuffling this match: a program plays it, or its page broke a pledge."""
     left: bool = False
     """Stood up during the match: a bot may take the seat at once, the owner may come back."""
     resigned: bool = False
@@ -46,6 +46,8 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits where, what was agreed, how far along the table is."""
+
     id: str
     code: str
     match: str
@@ -105,22 +107,20 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
         return msgspec.structs.replace(self, **changed)
 
 
-# A table's current state that isn't stored: a restart forgets it. Every part may read it; each field names the
-# one part that changes it.
-
-
 @dataclass(slots=True)
 class Standing:
+    """What isn't stored. Every part may read it; each field names the one part that changes it."""
+
     held: PauseReason | None = None
-    """Why the server has stopped the clock. (progress)"""
+    """Why the server has stopped the clock. (lifecycle)"""
     ending: bool = False
-    """The match is over, or will be as soon as that is durable. (progress)"""
+    """The match is over, or will be as soon as that is durable. (lifecycle)"""
     making_cards: bool = False
     """(starting)"""
     away: dict[int, int] = field(default_factory=dict)
-    """Since when the players of these seats are away, in house time. (attendance)"""
+    """Since when the players of these seats are away, in house time. (presence)"""
     agreed: dict[Topic, set[int]] = field(default_factory=dict)
-    """The seats that agreed to each proposal. (agreements; progress clears it when a match ends)"""
+    """The seats that agreed to each proposal. (agreements; lifecycle clears it when a match ends)"""
     taken: bool = False
     """Another house had this table before; people are told when they come. (table)"""
 
