@@ -41,7 +41,6 @@ from breakhouse.store import (
     MemoryStore,
     PutVisitor,
     ResultRow,
-    SqliteStore,
     Store,
     StoreTrouble,
     VisitorRow,
@@ -49,6 +48,7 @@ from breakhouse.store import (
 )
 from breakhouse.store.folder import DATABASE
 from breakhouse.store.postgres import open_postgres
+from breakhouse.store.sqlite.store import SqliteStore
 from breakhouse.table import Room, Sheet, Table
 from breakhouse.table.clock import Handle, HouseClock
 

@@ -33,8 +33,8 @@ def run(args: argparse.Namespace) -> int:
 def open_store(address: str, new: bool = True) -> Iterator[Store]:
     """`sqlite://FOLDER` or `postgresql://…`; only a `new` one may be made."""
     if address.startswith("sqlite://"):
-        from breakhouse.store import SqliteStore
         from breakhouse.store.folder import DATABASE, Lock
+        from breakhouse.store.sqlite.store import SqliteStore
 
         folder = Path(address.removeprefix("sqlite://")).expanduser()
         if not new and not (folder / DATABASE).exists():
