@@ -139,7 +139,7 @@ async def serve(
 ) -> None:
     """Serves until `stop`, Ctrl-C or SIGTERM; `Refusal` if the server can't be opened."""
     stop = stop or asyncio.Event()
-    _mind_signals(stop)
+    stop_on_signals(stop)
     with contextlib.ExitStack() as kept:
         if plan.folder is not None:
             kept.enter_context(Lock(plan.folder))
@@ -175,7 +175,7 @@ async def _open(plan: Plan, house: House, opened: Callable[[OpeningNotice], None
         near = base_address(lan, settings.port, plan.scheme) if lan else None
         opened(OpeningNotice(shown, near, tables, pages.built, public, certificate))
         house.ratings.warm()
-        _tidy_seldom()
+        _collect_garbage_seldom()
         shared = None if plan.world is None else house.store
         keeping = Keeping(house, settings.backups, settings.retention, copy_of(plan.folder, shared))
         for work in (keeping.run(), keep_alive()):
@@ -218,7 +218,7 @@ async def _listen(
         raise Refusal("address-unknown", host=host) from None
 
 
-def _tidy_seldom() -> None:
+def _collect_garbage_seldom() -> None:
     """Nearly everything is freed by reference counting; collecting cycles at Python's usual pace costs a third of
     the time once a few thousand matches are in memory.
     """
@@ -227,7 +227,8 @@ def _tidy_seldom() -> None:
     gc.set_threshold(50_000, 20, 100)
 
 
-def _mind_signals(stop: asyncio.Event) -> None:
+def stop_on_signals(stop: asyncio.Event) -> None:
+    """Sets it on Ctrl-C and SIGTERM."""
     loop = asyncio.get_running_loop()
     for name in ("SIGINT", "SIGTERM"):
         with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):  # Windows, or not the main thread

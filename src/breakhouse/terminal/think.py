@@ -2,8 +2,6 @@
 
 import argparse
 import asyncio
-import contextlib
-import signal
 from typing import Any
 
 from breakhouse.core import Refusal
@@ -38,15 +36,14 @@ async def _think(bus: str, store: str, language: str) -> None:
     from breakhouse.server.cluster.nats import serve_thinking
     from breakhouse.server.cluster.workers import Seal, Worker
     from breakhouse.server.people.sessions import Keyring
+    from breakhouse.server.run import stop_on_signals
     from breakhouse.server.workers.pool import Thinkers
     from breakhouse.store.postgres.connect import read_key
 
-    loop, stop = asyncio.get_running_loop(), asyncio.Event()
-    for name in ("SIGINT", "SIGTERM"):
-        with contextlib.suppress(NotImplementedError):
-            loop.add_signal_handler(getattr(signal, name), stop.set)
+    stop = asyncio.Event()
+    stop_on_signals(stop)
     key = await read_key(store)
-    thinkers = Thinkers(loop.call_soon_threadsafe)
+    thinkers = Thinkers(asyncio.get_running_loop().call_soon_threadsafe)
     thinkers.warm()
     worker = Worker(Seal(key), thinkers)
     async with serve_thinking(bus, Keyring(key).world(), worker.id, worker.answer):

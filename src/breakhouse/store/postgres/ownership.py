@@ -1,8 +1,8 @@
 """Which house owns which table, in PostgreSQL: leases on the database's clock, an epoch for every change of hands.
 
 A house that's believed to be dead but isn't does no harm: every append checks house and epoch. The lease says when
-a house that doesn't answer may be passed over; the advisory lock of its connection, when it was killed. Why it works
-this way: docs/decisions/0027-many-houses-one-world.md.
+a house that doesn't answer may be passed over; the advisory lock of its connection, when it was killed.
+Why it works this way: docs/decisions/0027-many-houses-one-world.md.
 """
 
 import logging
