@@ -52,7 +52,7 @@ async def test_a_house_leaves_also_while_the_database_is_away(world: str) -> Non
         _, first, _ = await seated(ann, bo)
         store: Any = house.house.store
         store._lease.down = True
-        await house.house.hand_over()
+        await house.house.tables.hand_over()
         assert (await first.until("bye"))["again"]
         store._lease.down = False
 

@@ -84,7 +84,7 @@ async def test_backups_that_cannot_be_written_and_a_server_that_cannot_write(tmp
         settings = Settings(port=house.port, backups=Backups(str(tmp_path / "file" / "x")))
         plan = Plan(settings, tmp_path / "data")
         assert messages(await examine(plan), "bad")[-1] == "backups-closed"
-        house.house._note_commit(0.0, StoreTrouble("full", "disk"))
+        house.house.health.note(0.0, StoreTrouble("full", "disk"))
         assert "port-stuck" in messages(await examine(plan))
 
 

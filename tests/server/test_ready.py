@@ -117,9 +117,9 @@ async def test_tables_that_take_long_come_back_while_people_are_served(
     try:
         assert house.open() == 30
         assert not house.tables
-        assert house.table(codes[-1]).sheet.code == codes[-1]
-        assert house._bringing is not None
-        await house._bringing
+        assert house.tables.find(codes[-1]).sheet.code == codes[-1]
+        assert house._reopening is not None
+        await house._reopening
         assert sorted(house.tables) == sorted(codes)
     finally:
         await house.close()

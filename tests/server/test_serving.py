@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from breakhouse.core import Refusal
-from breakhouse.server.http.cached import Fresh
-from breakhouse.server.http.middleware import MeteredWork, Turnstile
-from breakhouse.server.limits.accounts import Accounts, Payer
+from breakhouse.server.http.cached import TimedCache
+from breakhouse.server.http.middleware import MeteredWork, RequestQueue
+from breakhouse.server.limits.accounts import Account, Accounts
 from breakhouse.server.limits.budgets import FREE, Allowance, Budgets, Most, Rate
 from breakhouse.server.people.sessions import find_cookie
 from breakhouse.server.workers.jobs import Workshop
@@ -19,7 +19,7 @@ from tests.support.server.manual_clock import Hand, frozen
 
 async def test_a_few_requests_in_each_turn_and_the_addresses_in_turn() -> None:
     turns: list[Any] = []
-    gate, let_in = Turnstile(turns.append), []
+    gate, let_in = RequestQueue(turns.append), []
 
     async def come(address: str) -> None:
         await gate.enter(address)
@@ -79,7 +79,7 @@ async def test_a_host_that_is_turned_away_costs_as_much_as_any() -> None:
         person = Person(house.base)
         statuses = [(await person.ask("GET", "/", headers={"Host": "evil.example"}))[0] for _ in range(3)]
         assert statuses == [403] * 3
-        assert house.house.accounts.wait_for("requests", Payer("", "127.0.0.1")) > 0
+        assert house.house.accounts.wait_for("requests", Account("", "127.0.0.1")) > 0
         await person.http.close()
 
 
@@ -91,7 +91,7 @@ def test_other_cookies_are_not_even_looked_at() -> None:
 async def test_the_same_work_asked_for_at_once_is_done_once() -> None:
     begun: list[Any] = []
     workshop = Workshop(Hand().accounts(Budgets()), lambda work, done: begun.append(done), price=0.25)
-    eve, ann = Payer("eve", "192.0.2.1"), Payer("ann", "192.0.2.2")
+    eve, ann = Account("eve", "192.0.2.1"), Account("ann", "192.0.2.2")
     asked = [asyncio.ensure_future(workshop.find(who, "key", lambda: 1)) for who in (eve, ann, eve)]
     await asyncio.sleep(0)
     asked[0].cancel()
@@ -102,7 +102,7 @@ async def test_the_same_work_asked_for_at_once_is_done_once() -> None:
 
 def test_lists_are_made_once_in_a_while() -> None:
     now, made = [0], []
-    lists = Fresh(lambda: now[0], ms=100, most=2)
+    lists = TimedCache(lambda: now[0], ms=100, most=2)
     for moment in (0, 50, 99, 100, 150):
         now[0] = moment
         assert lists.find("ratings", lambda: made.append(now[0]) or b"x") == b"x"
@@ -192,7 +192,7 @@ async def test_ratings_are_leafed_through_pool_by_pool() -> None:
 
 async def test_playing_a_long_match_again_costs_by_its_length() -> None:
     accounts = Accounts(Budgets(slow=Allowance(Rate(0.01, 3), FREE)), lambda: 0.0, lambda ms, call: None)
-    desk, payer = Workshop(accounts, lambda work, done: done(work()), price=0.25), Payer("v", "192.0.2.1")
+    desk, payer = Workshop(accounts, lambda work, done: done(work()), price=0.25), Account("v", "192.0.2.1")
     assert await desk.find(payer, "long", lambda: "found", 2.9) == "found"
     assert await desk.find(payer, "long", lambda: "found", 2.9) == "found"
     with pytest.raises(Refusal, match="too-much-slow-work"):

@@ -26,9 +26,9 @@ from breakhouse.server.app import make_app
 from breakhouse.server.cluster.bus import Bus, World
 from breakhouse.server.cluster.join import move_in
 from breakhouse.server.house import House
-from breakhouse.server.http.static import Pages
+from breakhouse.server.http.static import HEADERS, Pages
 from breakhouse.server.limits.budgets import Budgets
-from breakhouse.server.limits.connections import Doorman, raise_open_files
+from breakhouse.server.limits.connections import ConnectionLimits, raise_open_files
 from breakhouse.server.net.hosts import (
     LOOPBACK,
     Doors,
@@ -167,8 +167,8 @@ async def _open(plan: Plan, house: House, opened: Callable[[OpeningNotice], None
         await runner.setup()
         kept.push_async_callback(runner.cleanup)
         await kept.enter_async_context(observe(house.metrics.registry(), plan.metrics))
-        doorman = Doorman(house.accounts, raise_open_files(), doors.trusts)
-        listening = await _listen(doorman, runner, host, settings.port, certificate)
+        limits = ConnectionLimits(house.accounts, raise_open_files(), HEADERS, doors.trusts)
+        listening = await _listen(limits, runner, host, settings.port, certificate)
         house.catalogue()
         house.thinkers.warm()
         shown = base_address("localhost" if host in _EVERYWHERE else host, settings.port, plan.scheme)
@@ -177,17 +177,26 @@ async def _open(plan: Plan, house: House, opened: Callable[[OpeningNotice], None
         house.ratings.warm()
         _collect_garbage_seldom()
         shared = None if plan.world is None else house.store
-        keeping = Keeping(house, settings.backups, settings.retention, copy_of(plan.folder, shared))
+        keeping = Keeping(
+            house.store,
+            house.metrics,
+            house.visitors,
+            house.profiles,
+            house.errands.forget,
+            settings.backups,
+            settings.retention,
+            copy_of(plan.folder, shared),
+        )
         for work in (keeping.run(), keep_alive()):
             kept.callback(asyncio.create_task(work).cancel)
         tell_systemd(READY)
         log.info("open", extra=about(version=VERSION, tables=tables, address=shown, link=doors.link))
         await stop.wait()
         tell_systemd(STOPPING)
-        log.info("closing", extra=about(tables=len(house.tables), connections=house.connections))
+        log.info("closing", extra=about(tables=len(house.tables), connections=len(house.sockets)))
         listening.close()
         if plan.world is not None:
-            await house.hand_over()
+            await house.tables.hand_over()
         house.say_goodbye()
 
 
@@ -208,10 +217,10 @@ def _doors(plan: Plan, lan: str | None) -> Doors:
 
 
 async def _listen(
-    doorman: Doorman, runner: web.AppRunner, host: str, port: int, certificate: Certificate | None
+    limits: ConnectionLimits, runner: web.AppRunner, host: str, port: int, certificate: Certificate | None
 ) -> asyncio.Server:
     try:
-        return await doorman.listen(runner, host, port, tls=certificate.context() if certificate else None)
+        return await limits.listen(runner, host, port, tls=certificate.context() if certificate else None)
     except OSError as wrong:
         if wrong.errno == errno.EADDRINUSE:
             raise Refusal("port-taken", port=str(port)) from None

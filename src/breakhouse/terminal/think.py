@@ -35,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
 async def _think(bus: str, store: str, language: str) -> None:
     from breakhouse.server.cluster.nats import serve_thinking
     from breakhouse.server.cluster.workers import Seal, Worker
-    from breakhouse.server.people.sessions import Keyring
+    from breakhouse.server.people.sessions import Signer
     from breakhouse.server.run import stop_on_signals
     from breakhouse.server.workers.pool import Thinkers
     from breakhouse.store.postgres.connect import read_key
@@ -46,7 +46,7 @@ async def _think(bus: str, store: str, language: str) -> None:
     thinkers = Thinkers(asyncio.get_running_loop().call_soon_threadsafe)
     thinkers.warm()
     worker = Worker(Seal(key), thinkers)
-    async with serve_thinking(bus, Keyring(key).world(), worker.id, worker.answer):
+    async with serve_thinking(bus, Signer(key).world(), worker.id, worker.answer):
         print(say(language, "think-ready"), flush=True)
         await stop.wait()
     await asyncio.to_thread(thinkers.close)

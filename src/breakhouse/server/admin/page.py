@@ -12,9 +12,8 @@ from breakhouse.core import Invalid, Refusal
 from breakhouse.locales import say, say_why
 from breakhouse.server.admin.actions import Operator, VisitorLine
 from breakhouse.server.admin.local import OperatedTable
-from breakhouse.server.house import House
 from breakhouse.server.http.html import write_page, write_table
-from breakhouse.server.limits.accounts import Payer
+from breakhouse.server.limits.accounts import Account, Accounts
 from breakhouse.server.net.hosts import Doors
 from breakhouse.server.people.sessions import find_cookie
 
@@ -223,17 +222,17 @@ def _moment(at: int) -> str:
 
 
 class Desk:
-    def __init__(self, house: House, doors: Doors, operator: Operator) -> None:
-        self._house = house
+    def __init__(self, accounts: Accounts, doors: Doors, operator: Operator) -> None:
+        self._accounts = accounts
         self._doors = doors
         self._operator = operator
 
-    async def answer(self, request: web.Request, payer: Payer, language: str) -> web.StreamResponse:
+    async def answer(self, request: web.Request, account: Account, language: str) -> web.StreamResponse:
         """`/admin` and what lies below it."""
         path = self._doors.within(request.path)
         form = {name: str(value) for name, value in (await request.post()).items()}
         if "token" in form:
-            return self._sign_in(request, payer, language, form["token"])
+            return self._sign_in(request, account, language, form["token"])
         if not self._operator.admits_pass(find_cookie(request.headers.get("Cookie", ""), PASS) or ""):
             return sign_in(language, self._doors.base, False)
         if path == "/admin/export" and request.method == "POST":
@@ -248,11 +247,11 @@ class Desk:
             return await show(self._operator, language, self._doors.base, trouble=no)
         return await show(self._operator, language, self._doors.base, request.query.get("text", ""))
 
-    def _sign_in(self, request: web.Request, payer: Payer, language: str, token: str) -> web.Response:
+    def _sign_in(self, request: web.Request, account: Account, language: str, token: str) -> web.Response:
         """Guessing is slowed down, as with table codes."""
-        self._house.accounts.charge("guesses", payer, "too-many-guesses", 0)
+        self._accounts.charge("guesses", account, "too-many-guesses", 0)
         if not self._operator.admits(token.strip()):
-            self._house.accounts.owe("guesses", payer)
+            self._accounts.owe("guesses", account)
             return sign_in(language, self._doors.base, True)
         shown = self._operator.pass_for(token.strip())
         return self._go_back(pass_header(shown, self._doors.secure(request), self._doors.base))

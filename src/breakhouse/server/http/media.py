@@ -9,7 +9,7 @@ from functools import partial
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Literal, get_args
+from typing import get_args
 
 import msgspec
 from aiohttp import web
@@ -22,43 +22,41 @@ from breakhouse.locales import say
 from breakhouse.press.paper import paper_of
 from breakhouse.press.press import Job, make_pdf, press_of
 from breakhouse.press.typesetting import check_installed
-from breakhouse.server.house import House
 from breakhouse.server.http.catalogue import lid_of
 from breakhouse.server.http.routes import Asked, Route
 from breakhouse.server.http.static import ICON, Preview
-from breakhouse.server.limits.accounts import Payer
-from breakhouse.server.tables.registry import find_row
+from breakhouse.server.limits.accounts import Account
+from breakhouse.server.net.hosts import PageName
+from breakhouse.server.tables.registry import Tables
+from breakhouse.store import Store
 from breakhouse.table import Sheet
 
-PageName = Literal["new", "t", "replay", "results", "settings", "rules", "companion"]
-"""The first part of the addresses of all pages but the shelf; the browser's list is checked against it."""
 
-
-def preview_of(house: House, payer: Payer, language: str, path: str) -> Preview:
+def preview_of(store: Store, tables: Tables, account: Account, language: str, path: str) -> Preview:
     page, name, *_ = [*path.strip("/").split("/"), ""]
     try:
-        return _find(house, payer, language, page, name)
+        return _find(store, tables, account, language, page, name)
     except Refusal as no:
         status = 429 if no.code == "too-many-guesses" else 404
         return Preview(say(language, "missing-title"), say(language, "missing-text"), status=status)
 
 
-def _find(house: House, payer: Payer, language: str, page: str, name: str) -> Preview:
+def _find(store: Store, tables: Tables, account: Account, language: str, page: str, name: str) -> Preview:
     if page and page not in get_args(PageName):
         raise Refusal("no-such-page")
     if page == "t":
-        sheet = msgspec.json.decode(find_row(house, payer, name).sheet, type=Sheet)
+        sheet = msgspec.json.decode(tables.find_row(account, name).sheet, type=Sheet)
         return _of_box(language, box_of(game(sheet.game).manifest, sheet.options), "preview-table")
     if page == "replay":
-        return _of_box(language, _box_of_match(house, name), "preview-replay")
+        return _of_box(language, _box_of_match(store, name), "preview-replay")
     if page == "new" or (page == "rules" and name):
         return _of_box(language, _find_box(name)[1], f"preview-{page}")
     return Preview(say(language, "house-name"), say(language, "lobby-title"))
 
 
-def _box_of_match(house: House, match: str) -> Box:
-    row = house.store.match(match)
-    if row is None or row.header is None or house.store.result(match) is None:
+def _box_of_match(store: Store, match: str) -> Box:
+    row = store.match(match)
+    if row is None or row.header is None or store.result(match) is None:
         raise Refusal("no-such-replay")
     return box_of(game(row.header.game).manifest, row.header.options)
 
@@ -106,7 +104,7 @@ _DECKS = re.compile(r"shipped(:\d{1,4})?|daily(:\d{4}-\d\d-\d\d)?|endless:[\w-]{
 async def print_cards(asked: Asked) -> web.Response:
     job = _read_job(asked)
     check_installed()
-    found = await asked.house.errands.workshop.work(asked.payer, partial(_print, job))
+    found = await asked.services.errands.workshop.work(asked.account, partial(_print, job))
     if found is None:
         raise Refusal("printing-failed")
     pdf, refusal, _ = found

@@ -86,10 +86,10 @@ async def shake_hands(request: web.Request) -> web.StreamResponse:
     return answer
 
 
-class Shortcut:
+class ProtocolSwitch:
     """Sits in front of aiohttp's connection once that speaks WebSocket: data goes straight to the wire."""
 
-    def __init__(self, wire: "Wire", connection: asyncio.Protocol) -> None:
+    def __init__(self, wire: "WebSocket", connection: asyncio.Protocol) -> None:
         self.data_received = wire.feed_data
         self.eof_received = connection.eof_received
         self.connection_lost = connection.connection_lost
@@ -100,7 +100,7 @@ class Shortcut:
 class _Inbox(WebSocketDataQueue):
     """Where aiohttp's reader puts what it read; nothing ever waits in it."""
 
-    def __init__(self, wire: "Wire", protocol: Any) -> None:
+    def __init__(self, wire: "WebSocket", protocol: Any) -> None:
         super().__init__(protocol, wire.longest, loop=asyncio.get_running_loop())
         self._take = wire.take
         self._break = wire.break_off
@@ -112,7 +112,7 @@ class _Inbox(WebSocketDataQueue):
         self._break(exc)
 
 
-class Wire:
+class WebSocket:
     """One end of a WebSocket. It is given to aiohttp's connection as its parser (`feed_data`, `feed_eof`)."""
 
     def __init__(
@@ -265,7 +265,7 @@ class Wire:
         self.close(code, deaf=True, why=too_long if code == WSCloseCode.MESSAGE_TOO_BIG else str(wrong))
 
 
-def listen_to(wires: Iterable[Wire]) -> None:
+def check_quiet(wires: Iterable[WebSocket]) -> None:
     """A page whose machine sleeps or whose connection is lost goes silent: the server pings, then the others learn
     that the connection is weak, and in the end it disconnects.
     """

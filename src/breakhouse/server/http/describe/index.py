@@ -12,12 +12,12 @@ from breakhouse.core import Refusal
 from breakhouse.games import shelf
 from breakhouse.locales import say
 from breakhouse.server import VERSION
-from breakhouse.server.http.cached import Packed
+from breakhouse.server.http.cached import CachedResponse
 from breakhouse.server.http.describe.asyncapi import CHANNELS, describe_sockets
 from breakhouse.server.http.describe.json_schema import describe_game, describe_messages
 from breakhouse.server.http.describe.openapi import describe
 from breakhouse.server.http.html import write_page, write_table
-from breakhouse.server.http.routes import Asked, Route, paper
+from breakhouse.server.http.routes import Asked, Route, json_response
 from breakhouse.server.net.hosts import DOORS
 
 _JSON_SCHEMA = "JSON Schema 2020-12"
@@ -67,7 +67,7 @@ def _answer(asked: Asked, title: str, documents: list[Document], more: str = "")
         body = f"<p>{page.word('contents-text')}</p>{page.documents(documents)}{more}"
         response = write_page(asked.language, _base(asked), say(asked.language, title), body)
     else:
-        response = paper(Contents(VERSION, PROTOCOL, documents))
+        response = json_response(Contents(VERSION, PROTOCOL, documents))
     response.headers[hdrs.VARY] = "Accept, Accept-Language, Cookie"
     return response
 
@@ -153,9 +153,9 @@ def list_documents(routes: tuple[Route, ...]) -> dict[str, Any]:
 
 
 @cache
-def write_document(routes: tuple[Route, ...], path: str) -> Packed:
+def write_document(routes: tuple[Route, ...], path: str) -> CachedResponse:
     """One of them, made on first request."""
     make = list_documents(routes).get(path)
     if make is None:
         raise Refusal("no-such-page")
-    return Packed(msgspec.json.encode(make()), "application/json")
+    return CachedResponse(msgspec.json.encode(make()), "application/json")
