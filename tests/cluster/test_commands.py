@@ -16,9 +16,10 @@ import pytest
 from breakhouse.server.cluster.nats import NatsBus
 from breakhouse.server.cluster.workers import FarThinkers
 from breakhouse.server.people.sessions import Signer
-from breakhouse.store import Append, PutVisitor, SqliteStore
+from breakhouse.store import Append, PutVisitor
 from breakhouse.store.folder import DATABASE
 from breakhouse.store.postgres.store import PostgresStore
+from breakhouse.store.sqlite.store import SqliteStore
 from breakhouse.terminal.cli import main
 from tests.support.cluster.deaf_bus import Deaf
 from tests.support.store.postgres_stores import execute

@@ -15,8 +15,9 @@ from breakhouse.server.cluster.bus import World
 from breakhouse.server.durable import write
 from breakhouse.server.people.visitors import SEEN
 from breakhouse.server.settings import Backups, Retention
-from breakhouse.store import Append, PutNote, SqliteStore
+from breakhouse.store import Append, PutNote
 from breakhouse.store.folder import DATABASE, restore
+from breakhouse.store.sqlite.store import SqliteStore
 from breakhouse.terminal.cli import main
 from tests.support.server.client import Person, Served, seated, served
 from tests.support.store.postgres_stores import execute

@@ -7,9 +7,10 @@ import pytest
 
 from breakhouse.core.entry import Entry
 from breakhouse.server.people.hand_speed import HandSpeeds, is_flagged, jitter_of, pace_of, regularity_of
-from breakhouse.store import Append, MemoryStore, PaceRow, PutPace, ResultRow, SeatResult, SqliteStore, Store
+from breakhouse.store import Append, MemoryStore, PaceRow, PutPace, ResultRow, SeatResult, Store
 from breakhouse.store.folder import DATABASE
 from breakhouse.store.rows import Forget
+from breakhouse.store.sqlite.store import SqliteStore
 from breakhouse.terminal.cli import main
 
 PEOPLE = (0.6, 1.9, 1.2, 0.8, 2.5, 1.4, 1.0, 1.7)

@@ -11,9 +11,9 @@ import pytest
 
 from breakhouse.core import Refusal
 from breakhouse.server.house import House
-from breakhouse.store import SqliteStore
 from breakhouse.store.folder import DATABASE
 from breakhouse.store.sqlite.connect import MINIMUM, check_sqlite
+from breakhouse.store.sqlite.store import SqliteStore
 from tests.support.server.client import Person, seated, served
 
 NOBODY = 65_534

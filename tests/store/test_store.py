@@ -26,13 +26,13 @@ from breakhouse.store import (
     RatingRow,
     ResultRow,
     SeatResult,
-    SqliteStore,
     Store,
     StoreTrouble,
     TableRow,
 )
 from breakhouse.store.folder import DATABASE
 from breakhouse.store.postgres.store import PostgresStore
+from breakhouse.store.sqlite.store import SqliteStore
 from tests.support.store.rows import entry, person, result, write
 
 

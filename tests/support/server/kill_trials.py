@@ -9,8 +9,8 @@ from pathlib import Path
 
 from breakhouse.core.log import FIRST_LINE, write
 from breakhouse.server.http.replays import replay
-from breakhouse.store import SqliteStore
 from breakhouse.store.folder import DATABASE
+from breakhouse.store.sqlite.store import SqliteStore
 from tests.support.server.client import Page, Person
 from tests.support.server.stopwatch import kept_waiting
 from tools.servers import free_port
