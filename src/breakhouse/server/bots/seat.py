@@ -3,6 +3,8 @@
 To the table it's a page like any other, at this house or another, with a seat that is kept for it. So a program's
 moves are durable, sent twice if need be but carried out once, and it continues where it was after a lost
 connection.
+
+Why: docs/decisions/0031-programs-over-the-network.md.
 """
 
 import logging

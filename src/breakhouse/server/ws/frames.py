@@ -3,6 +3,8 @@
 aiohttp keeps the connection and reads the frames; instead of a queue and a task for each page, which would cost
 more than a table's whole work for a move, its reader gets an inbox that passes every message on at once. What is
 read is charged to the page's tab, slice by slice; a page in debt is not read until the debt is paid.
+
+Why: docs/decisions/0010-frames-read-where-they-arrive.md.
 """
 
 import asyncio
