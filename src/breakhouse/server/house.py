@@ -38,9 +38,10 @@ from breakhouse.server.workers.jobs import Errands
 from breakhouse.server.workers.pool import Thinkers
 from breakhouse.server.ws.endpoint import SocketServices
 from breakhouse.server.ws.frames import CHECK_S, check_quiet
-from breakhouse.store import MemoryStore, ResultRow, SqliteStore, Store, Write
+from breakhouse.store import MemoryStore, ResultRow, Store, Write
 from breakhouse.store.folder import DATABASE
 from breakhouse.store.postgres import open_postgres
+from breakhouse.store.sqlite.store import SqliteStore
 from breakhouse.table import Room
 from breakhouse.table.clock import Handle, HouseClock
 

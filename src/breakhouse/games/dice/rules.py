@@ -140,7 +140,7 @@ class DiceRules(Summed[DiceState]):
         sides = SIDES_IN_PLAY[state.options.level]
         stream = course.chance.stream("side", state.turn.number)
         yellow = sum(stream.choice(sides) == "yellow" for _ in range(back))
-        if self.version > 2 and len(sides) > 1:
+        if len(sides) > 1:
             yellow = _even_out(yellow, back, state.pile.left, state.yellow)
         course.then(ShuffledBack(back, yellow))
 

@@ -5,16 +5,15 @@ happens in between: building, judging, the standing second, claims with real bri
 """
 
 from collections.abc import Sequence
-from copy import copy
 from random import Random
-from typing import Any, ClassVar, Self, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from msgspec.structs import replace
 
 from breakhouse.core import HOUSE, Chance, Command, Deadline, Event, Expire, Offer, Outcome, Refusal, Seat
 from breakhouse.games.blocks.bench.moves import HandLimits, move
 from breakhouse.games.blocks.bench.pace import REACH_MS
-from breakhouse.games.blocks.bench.workbench import RENAMED, BenchCommand, Judged, Settle
+from breakhouse.games.blocks.bench.workbench import BenchCommand, Judged, Settle
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.judging.judge import judge
 from breakhouse.games.blocks.match.deck import cards_of
@@ -54,22 +53,11 @@ J = TypeVar("J", bound=Judged)
 class Building(OwnRules[S]):
     """The rules that the building games share."""
 
-    rules_version: ClassVar[int] = 6
+    rules_version: ClassVar[int] = 1
     seats: ClassVar[tuple[int, int]] = (2, 4)
-    renamed = RENAMED
     answer = staticmethod(answer)
     undo = staticmethod(undo)
     find_odd_deeds = find_odd_deeds
-    version: int = rules_version  # the current version; `of_version` returns earlier ones
-
-    def of_version(self, version: int) -> Self:
-        """Version 1 had other words, but the rules, decks and draws of 2; 3 and 4 judged hands differently;
-        5 left a newcomer's first card standing."""
-        earlier = copy(self)
-        earlier.version = version
-        if version < 3:
-            earlier.kit = self.kit.editions[-1]
-        return earlier
 
     def cards(self, options: Any) -> Sequence[Card]:
         return cards_of(self.kit, options.deck, options.grey)
@@ -175,7 +163,7 @@ class Building(OwnRules[S]):
         event = replace(event, verdict=verdict, faults=self.faults(then))
         if not verdict.matched or event.faults or then.bench.held:  # CL-R6: with no hand on it
             return event
-        return begin_second(state.turn, then, event, verdict, now, self.version >= 5)
+        return begin_second(state.turn, then, event, verdict, now)
 
     def begin(self, course: Course[S], by: Seat | None, ends_at: int | None = None) -> None:
         course.then(Started(course.now, by, ends_at, sound="start"))
@@ -233,13 +221,8 @@ class Building(OwnRules[S]):
 
     def _hands(self, state: S, seat: Seat) -> HandLimits:
         options: BuildingOptions = state.options
-        limits = self.version >= 3  # earlier versions didn't check what hands can do
-        strict = limits and options.strict
-        reach = max(options.reach_ms, REACH_MS) if strict else options.reach_ms
-        grid = hands_of(options, seat) == "grid"
-        return HandLimits(
-            self.box, reach, grid, limits, strict, self.version >= 4, self.version >= 5, options.friction
-        )
+        reach = max(options.reach_ms, REACH_MS) if options.strict else options.reach_ms
+        return HandLimits(self.box, reach, hands_of(options, seat) == "grid", options.strict, options.friction)
 
     def _complete(self, course: Course[S]) -> None:
         state = course.state
@@ -249,7 +232,7 @@ class Building(OwnRules[S]):
         course.then(Completed(card.id, self.worth(state, card), sound="card"))
         if course.state.turn.phase == "closing":
             self.end_turn(course)
-        elif not climb(course, self.version):
+        elif not climb(course):
             self.next_card(course)  # CL-08, MI-05, DI-10; what stands may stay: CL-R12
 
     def _point(self, course: Course[S], seat: Seat, command: Point) -> None:
@@ -291,7 +274,7 @@ class Building(OwnRules[S]):
         self.must_build(course.state, seat)
         if self.has_clock(course.state):
             raise Refusal("the-clock-ends-it")
-        if rung_of(course.state) < UNTIMED or not climb(course, self.version):
+        if rung_of(course.state) < UNTIMED or not climb(course):
             self.stop(course, "said")  # CL-R16, DI-R12
 
 
