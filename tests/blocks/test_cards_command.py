@@ -19,9 +19,9 @@ def typed(*words: str) -> int:
 
 
 def test_the_command_lists_and_shows_cards(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    assert typed("list", "mini-1") == 0
+    assert typed("list", "mini-2") == 0
     listed = capsys.readouterr().out.splitlines()
-    assert listed[0] == "mini-1, for mini: 60 cards."
+    assert listed[0] == "mini-2, for mini: 60 cards."
     assert len(listed) == 61
     assert typed("show", "c01", "--svg", str(tmp_path / "c01.svg"), "--steps") == 0
     shown = capsys.readouterr().out

@@ -146,7 +146,7 @@ def spoiled(rng: Random, card: Card, mistakes: int) -> Construction:
     return canonical(p.shift(by) for p in pieces)
 
 
-SHIPPED = tuple(card for name in ("classic-1", "mini-1") for card in load_deck(name).cards)
+SHIPPED = tuple(card for name in ("classic-2", "mini-2") for card in load_deck(name).cards)
 
 
 @given(st.integers(0, 10**9), st.sampled_from([GATE, GREY_GATE, *SHIPPED]), st.integers(1, 5))

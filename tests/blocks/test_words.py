@@ -64,7 +64,7 @@ def test_the_words_for_set_in_and_beside_are_right() -> None:
 
 
 def test_steps_say_what_to_hold() -> None:
-    two = next(card for card in load_deck("classic-1").cards if card.hands == 2)
+    two = next(card for card in load_deck("classic-2").cards if card.hands == 2)
     assert "with your other hand" in tell(step.words for step in words.brick_by_brick(two))
     assert "second hand" in tell(words.describe_card(two))
 

@@ -7,10 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from breakhouse.games.blocks.cards.card import Card
-from breakhouse.games.blocks.cards.deck import load_deck, resolve
+from breakhouse.games.blocks.cards.deck import load_deck
 from breakhouse.games.blocks.factory.difficulty import Features, features_of
 from breakhouse.games.blocks.factory.making import make_deck
-from breakhouse.games.classic.kit import DIFFICULTY, FIRST_KIT, KIT, PLAN
+from breakhouse.games.classic.kit import DIFFICULTY, KIT, PLAN
 
 CARDS = load_deck(KIT.shipped).cards
 
@@ -76,15 +76,6 @@ def test_decks_of_any_seed_are_sorted_the_same_way(seed: str) -> None:
     for card in make_deck(KIT, seed, care=1):
         low, high = DIFFICULTY[card.number]
         assert low <= card.difficulty <= high
-
-
-def test_the_first_deck_can_still_be_asked_for() -> None:
-    old = resolve(KIT, "shipped:1")
-    assert old == load_deck("classic-1")
-    assert old.cards != CARDS
-    assert resolve(KIT, "shipped") == resolve(KIT, "shipped:2")
-    assert {card.number for card in old.cards if len(card.pieces) == 10} == {"blue", "red"}
-    assert resolve(FIRST_KIT, "endless:rain").cards != resolve(KIT, "endless:rain").cards
 
 
 def test_colours_are_spread_over_the_coloured_cards() -> None:

@@ -60,16 +60,6 @@ def test_a_card_may_be_refused_at_any_moment_while_the_clock_runs() -> None:
     assert found.refused(0, "refuse").code == "time-is-up"
 
 
-@rule("CL-R13")
-def test_in_matches_of_earlier_rules_a_card_had_to_be_seen_for_two_seconds() -> None:
-    found = Table(GAME.of_version(2), DECK, 2, first=0, timer="box", cunning=True)
-    start_turn(found)
-    no = found.refused(0, "refuse", after=1500)
-    assert (no.code, dict(no.params)) == ("look-first", {"left": 500})
-    assert found.offers(0)["refuse"].free == {}
-    found.do(0, "refuse", after=500)
-
-
 @rule("CL-21", "CL-R5", "CL-R13")
 def test_refused_cards_are_built_first_in_any_order_at_their_printed_points() -> None:
     found = building(cunning=True)

@@ -11,6 +11,7 @@ import pytest
 from breakhouse.server.admin.actions import Operator
 from breakhouse.server.cluster.bus import Ears, LocalBus, World
 from breakhouse.server.cluster.caretaker import Caretaker
+from breakhouse.server.durable import write
 from breakhouse.store import StoreTrouble, Write
 from breakhouse.store.protocol import Done
 from breakhouse.table import Sheet
@@ -92,7 +93,7 @@ async def test_a_rolling_restart_costs_no_clock_time(world: str) -> None:
         code, _, _ = await seated(ann, bo, options={"think_ms": 60_000})
         for n, (house, following) in enumerate(pairwise(houses), start=1):
             hands[n - 1].move(7_000)
-            await house.house.hand_over()
+            await house.house.tables.hand_over()
             hands[n].move(40_000)
             for person in (ann, bo):
                 person.base = following.base
@@ -113,7 +114,7 @@ async def test_a_table_whose_house_died_is_adopted_even_if_nobody_asks_for_it(
         assert code in other.house.tables
         mine = (await second.person.get("/api/me/tables"))["tables"]
         assert [line["code"] for line in mine] == [code]
-        await other.house.hand_over()
+        await other.house.tables.hand_over()
         assert await caretaker(other).adopt() == 0, "a house that leaves takes nothing in"
 
 
@@ -143,15 +144,15 @@ async def test_a_deletion_request_reaches_tables_that_no_house_owns(
     one, other = houses
     async with AsyncExitStack() as stack:
         _, _, second = await across(houses, stack)
-        await one.house.hand_over()
+        await one.house.tables.hand_over()
         assert await kept_names(world) == ["Ann", "Bo"]
         assert (await second.person.ask("DELETE", "/api/me"))[0] == 204
-        await other.house.written([])
+        await write(other.house.store, [])
         assert (await kept_names(world))[1] != "Bo"
 
 
 async def names(house: Served) -> list[str]:
-    await house.house.written([])
+    await write(house.house.store, [])
     (table,) = house.house.tables.values()
     return [chair.name for chair in table.sheet.chairs]
 

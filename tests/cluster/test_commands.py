@@ -15,10 +15,11 @@ import pytest
 
 from breakhouse.server.cluster.nats import NatsBus
 from breakhouse.server.cluster.workers import FarThinkers
-from breakhouse.server.people.sessions import Keyring
-from breakhouse.store import Append, PutVisitor, SqliteStore
+from breakhouse.server.people.sessions import Signer
+from breakhouse.store import Append, PutVisitor
 from breakhouse.store.folder import DATABASE
 from breakhouse.store.postgres.store import PostgresStore
+from breakhouse.store.sqlite.store import SqliteStore
 from breakhouse.terminal.cli import main
 from tests.support.cluster.deaf_bus import Deaf
 from tests.support.store.postgres_stores import execute
@@ -109,7 +110,7 @@ async def test_a_worker_machine_computes_for_the_houses(world: str, nats: Nats) 
     bus, loop = NatsBus(nats.url()), asyncio.get_running_loop()
     try:
         assert await asyncio.wait_for(worker.stdout.readline(), 60)
-        await bus.open("house-1", Deaf(), Keyring(store.key()).world())
+        await bus.open("house-1", Deaf(), Signer(store.key()).world())
         house = FarThinkers(loop.call_soon_threadsafe)
         house.connect(bus, store.key())
         answer: asyncio.Future[Any] = loop.create_future()

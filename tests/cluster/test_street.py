@@ -8,7 +8,8 @@ import pytest
 
 from breakhouse.core import Refusal
 from breakhouse.server.admin.actions import Operator
-from breakhouse.server.ws.frames import listen_to
+from breakhouse.server.durable import write
+from breakhouse.server.ws.frames import check_quiet
 from tests.support.cluster.houses import across
 from tests.support.server.client import Person, Served
 from tests.support.server.network_bot import Bot, listed, start, take_turns
@@ -36,13 +37,13 @@ async def test_a_match_is_played_through_two_houses(houses: tuple[Served, Served
 async def test_a_weak_connection_to_another_house_is_shown_at_the_seat(houses: tuple[Served, Served]) -> None:
     async with AsyncExitStack() as stack:
         _, first, second = await across(houses, stack)
-        for wire in houses[1].house.wires:
+        for wire in houses[1].house.sockets:
             wire.quiet = 2
-        listen_to(houses[1].house.wires)
+        check_quiet(houses[1].house.sockets)
         assert (await first.until("notice", code="weak-line"))["params"] == {"name": "Bo"}
         await second.say("ping", n=1)
         await second.until("pong")
-        listen_to(houses[1].house.wires)
+        check_quiet(houses[1].house.sockets)
         async with asyncio.timeout(10):
             while (await first.until("table"))["table"]["seats"][1]["weak"]:
                 pass
@@ -93,7 +94,7 @@ async def test_a_table_handed_over_goes_on_elsewhere_with_its_clock(houses: tupl
         code, first, second = await across(houses, stack)
         assert (await first.mark(0, 0, "mine"))["tell"] == "accepted"
         stood = houses[0].house.tables[code].now()
-        await houses[0].house.hand_over()
+        await houses[0].house.tables.hand_over()
         for page in (first, second):
             bye = await page.until("bye")
             assert (bye["code"], bye["again"]) == ("table-moved", True)
@@ -199,7 +200,7 @@ async def test_an_operator_at_one_house_can_see_and_do_everything_at_all_of_them
         await olga.close(played.sheet.id, "Olga")
         assert (await first.until("bye"))["code"] == "table-closed"
         await olga.close(stray.sheet.id, "Olga")
-        await other.house.written([])
+        await write(other.house.store, [])
         assert [table.id for table in await olga.tables()] == [near]
         with pytest.raises(Refusal, match="no-such-table"):
             await olga.close("nowhere", "Olga")

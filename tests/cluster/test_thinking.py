@@ -10,14 +10,14 @@ import pytest
 from breakhouse.core import Event, Offers, View
 from breakhouse.server.cluster.nats import NatsBus, serve_thinking
 from breakhouse.server.cluster.workers import FarThinkers, Seal, Worker
-from breakhouse.server.people.sessions import Keyring
+from breakhouse.server.people.sessions import Signer
 from breakhouse.server.workers.pool import Thinkers
 from breakhouse.table.environment import Thought
 from tests.support.cluster.deaf_bus import Deaf
 from tools.servers import Nats
 
 KEY = b"k" * 32
-WORLD = Keyring(KEY).world()
+WORLD = Signer(KEY).world()
 
 
 class Mind:

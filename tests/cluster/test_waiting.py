@@ -54,7 +54,7 @@ async def test_a_house_can_shut_down_while_the_database_is_down(world: str) -> N
         _, first, _ = await seated(ann, bo)
         store: Any = house.house.store
         store._lease.down = True
-        await house.house.hand_over()
+        await house.house.tables.hand_over()
         assert (await first.until("bye"))["again"]
         store._lease.down = False
 

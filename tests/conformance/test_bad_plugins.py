@@ -10,7 +10,7 @@ import pytest
 from breakhouse.core import Refusal
 from breakhouse.games import game, shelf
 from breakhouse.locales import LANGUAGES, say_why
-from breakhouse.terminal.flaws import all_flaws, tell_flaws
+from breakhouse.terminal.plugins import all_flaws, tell_flaws
 from tests.support.games import GAMES, on_the_shelf
 from tests.support.plugins import NIM, announce
 

@@ -12,7 +12,7 @@ from breakhouse.core.chance import Chance, NotingChance
 from breakhouse.core.shuffle import Shuffle, commit, find_broken, freeze, mark, pledge, stir
 from breakhouse.games import game
 
-GOLDEN = Path(__file__).parent.parent / "golden" / "4"
+GOLDEN = Path(__file__).parent.parent / "golden"
 LINES = (GOLDEN / "skipbo-breakers-shuffled-three.match").read_text(encoding="utf-8").splitlines()
 A, B = "aa" * 32, "bb" * 32
 

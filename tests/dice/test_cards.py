@@ -58,20 +58,6 @@ def test_in_the_basic_level_the_colours_of_the_pile_stay_about_equal(seed: str, 
 
 
 @rule("DI-R5")
-def test_matches_of_earlier_rules_drew_every_side_alone() -> None:
-    drifted = False
-    for seed in range(20):
-        found = Table(GAME.of_version(2), LONG, 2, str(seed), first=0, bricks="real", timer="off")
-        found.do(0, "ready")
-        found.wait(3000)
-        for _ in range(14):
-            found.complete()
-        found.do(0, "finish")
-        drifted = drifted or not 13 <= found.state.yellow <= 17
-    assert drifted
-
-
-@rule("DI-R5")
 def test_a_pile_that_runs_out_ends_the_turn() -> None:
     found = building(TOWER)
     throw(found, die_white=1, die_yellow=2)

@@ -1,14 +1,21 @@
 """One settings file, environment variables over it, flags over both; unknown settings are explained."""
 
+import json
+from operator import attrgetter
 from pathlib import Path
+from typing import Any
 
 import pytest
+from msgspec import inspect
 
 from breakhouse.core import Refusal
-from breakhouse.locales import say_why
-from breakhouse.server.settings import Backups, Settings, read_settings
+from breakhouse.locales import LANGUAGES, say_why
+from breakhouse.server.admin.doctor import CHECKS
+from breakhouse.server.settings import SETTINGS, Backups, Setting, Settings, read_settings
 from breakhouse.terminal.cli import main, make_parser
-from breakhouse.terminal.settings import settings_of
+from breakhouse.terminal.help import speak
+from breakhouse.terminal.settings import help_for, settings_of
+from tools.docs.running import write_settings
 
 ROOT = Path(__file__).parents[2]
 
@@ -47,6 +54,57 @@ def test_variables_can_hold_lists_and_tables() -> None:
     assert settings.retention.matches_days == 30
 
 
+def example_of(setting: Setting) -> tuple[Any, str, list[str]]:
+    """A value that isn't the default; the same as text in a variable, and as the words after the flag."""
+    match setting.shape:
+        case inspect.BoolType():
+            return True, "true", []
+        case inspect.ListType():
+            return ["a", "b"], "a, b", ["a", "b"]
+        case inspect.DictType():
+            return {"a": "1", "b": "2"}, "a=1; b=2", ["a=1", "b=2"]
+        case inspect.LiteralType(values):
+            value = next(str(one) for one in values if one != setting.default)
+            return value, value, [value]
+        case inspect.IntType() | inspect.FloatType():
+            return 11, "11", ["11"]
+    return "text", "text", ["text"]
+
+
+def write_toml(value: Any) -> str:
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{name} = {json.dumps(inner)}" for name, inner in value.items()) + "}"
+    return json.dumps(value)
+
+
+@pytest.mark.parametrize("setting", SETTINGS.values(), ids=SETTINGS)
+def test_every_setting_can_be_given_in_every_way(setting: Setting, tmp_path: Path) -> None:
+    value, text, words = example_of(setting)
+    value_of = attrgetter(setting.key)
+    assert value_of(read_settings({}, None, {})) == setting.default != value
+    toml = file(tmp_path, f"{setting.key} = {write_toml(value)}\n")
+    assert value_of(read_settings({}, toml, {})) == value
+    assert value_of(read_settings({}, None, {setting.variable: text})) == value
+    if setting.flag is None:
+        assert setting.key == "admin_token", "everybody on a machine can see command lines"
+        return
+    flags = [part for word in words for part in (setting.flag, word)] or [setting.flag]
+    typed = ["serve", *flags]
+    assert value_of(settings_of(make_parser("en", typed).parse_args(typed))) == value
+    for language in LANGUAGES:
+        with speak(language):
+            assert help_for(setting)
+
+
+def test_the_reference_lists_every_setting_and_the_doctor_knows_every_check() -> None:
+    table = write_settings()
+    for setting in SETTINGS.values():
+        assert f"| `{setting.key}` | " in table
+        assert f" | `{setting.variable}` | " in table
+    declared = [check for setting in SETTINGS.values() for check in setting.checks]
+    assert sorted(declared) == sorted(CHECKS)
+
+
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
@@ -65,6 +123,7 @@ def test_variables_can_hold_lists_and_tables() -> None:
             "[limits]\ntables = 3",
             "The setting “limits” ({file}) has an invalid value. Write lines like name = value",
         ),
+        ("backups = 1", "The setting “backups” ({file}) has an invalid value. Write lines like name = value"),
         ("names = 'x'", "The setting “names” ({file}) has an invalid value. Write a list of strings."),
         ("host = 1", "The setting “host” ({file}) has an invalid value. Write a string."),
         ("port = ", "The settings in {file} can’t be read: "),

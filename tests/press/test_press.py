@@ -290,7 +290,7 @@ def test_bad_arguments_to_the_command_are_explained(classic: Deck, tmp_path: Pat
         (("chess", "--out", out), "no-cards-to-print"),
         (("classic", "--out", out, "--paper", "a5"), "no-such-paper"),
         (("classic", "--out", out, "--deck", "nowhere.deck"), "no-such-deck"),
-        (("mini", "--out", out, "--deck", "classic-1"), "deck-of-another-game"),
+        (("mini", "--out", out, "--deck", "classic-2"), "deck-of-another-game"),
         (("mini", "--out", out, "--deck", str(own)), "deck-card-twice"),
         (("dice", "--out", str(tmp_path)), "cannot-write"),
         (("dice", "--out", str(tmp_path / "no" / "where.pdf")), "cannot-write"),

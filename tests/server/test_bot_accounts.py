@@ -34,9 +34,9 @@ async def test_tokens_are_shown_once_stored_hashed_and_can_be_ended() -> None:
         _, renewed = await ann.ask("POST", f"/api/me/bots/{rex.who}/token", {"days": 1})
         assert await show(rex.token) == (401, "token-unknown")
         assert await show(renewed["token"]) == (200, "")
-        house.house.programs.tokens._wall = lambda: time.time() + 86_401
+        house.house.bots.accounts._wall = lambda: time.time() + 86_401
         assert await show(renewed["token"]) == (401, "token-expired")
-        house.house.programs.tokens._wall = time.time
+        house.house.bots.accounts._wall = time.time
         assert (await ann.ask("DELETE", f"/api/me/bots/{rex.who}/token"))[0] == 204
         assert await show(renewed["token"]) == (401, "token-unknown")
         assert (await ann.get("/api/me/bots"))["bots"][0]["until"] is None
@@ -47,7 +47,7 @@ async def test_tokens_are_shown_once_stored_hashed_and_can_be_ended() -> None:
 
 async def test_a_bot_whose_token_expires_is_disconnected() -> None:
     async with house_with_bot() as (house, _, rex):
-        tokens = house.house.programs.tokens
+        tokens = house.house.bots.accounts
         (account,) = tokens.all()
         await rex.line.close()
         tokens._wall = lambda: (account.until or 0) - 0.05
@@ -67,7 +67,7 @@ async def test_a_revoked_bot_is_disconnected_and_goes_with_its_owner() -> None:
         pip = await Bot.make(ann, "Pip")
         await pip.http.close()
         await ann.ask("DELETE", "/api/me")
-        assert not house.house.programs.tokens.all()
+        assert not house.house.bots.accounts.all()
         assert not any(b"Pip" in value for _, value in house.house.store.notes(""))
 
 

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from breakhouse.server.limits.accounts import Payer, group_of
+from breakhouse.server.limits.accounts import Account, group_of
 from breakhouse.server.limits.budgets import FREE, Allowance, Budgets, Rate
 from breakhouse.server.limits.meter import Meter, Tab
 from tests.support.server.client import Page, Person, Served, seated, served
@@ -33,24 +33,24 @@ def test_an_ipv6_address_shares_a_budget_with_its_network(address: str, group: s
 def test_visitor_and_address_are_both_charged_or_neither_is() -> None:
     hand = Hand()
     accounts = hand.accounts(Budgets(chat=Allowance(Rate(1, 2), Rate(1, 3))))
-    ann, bo = Payer("ann", "a"), Payer("bo", "a")
+    ann, bo = Account("ann", "a"), Account("bo", "a")
     assert [accounts.spend("chat", ann) for _ in range(3)] == [0, 0, 1]
     assert accounts.spend("chat", bo) == 0
     assert accounts.spend("chat", bo) == 1, "the address has nothing left"
     hand.wait(1)
     assert accounts.spend("chat", bo) == 0
-    assert accounts.spend("chat", Payer("", "b"), 99) == 0, "more than a burst needs a full one, and is paid off"
-    assert accounts.spend("chat", Payer("", "b")) == 97
+    assert accounts.spend("chat", Account("", "b"), 99) == 0, "more than a burst needs a full one, and is paid off"
+    assert accounts.spend("chat", Account("", "b")) == 97
 
 
 def test_an_account_in_use_by_a_page_is_never_evicted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("breakhouse.server.limits.accounts._KEPT", 4)
     accounts = Hand().accounts(Budgets(chat=Allowance(Rate(1, 2), FREE)))
-    ann = Payer("ann", "a")
+    ann = Account("ann", "a")
     assert accounts.spend("chat", ann, 2) == 0
     for n in range(20):
-        accounts.spend("chat", Payer(f"visitor {n}", "b"))
-    assert accounts.spend("chat", Payer("ann", "a")) == 1, "another page of hers pays from the same account"
+        accounts.spend("chat", Account(f"visitor {n}", "b"))
+    assert accounts.spend("chat", Account("ann", "a")) == 1, "another page of hers pays from the same account"
     assert accounts.spend("chat", ann) == 1
 
 
@@ -200,6 +200,6 @@ async def test_requests_wait_before_they_are_refused() -> None:
     async with served(budgets=budgets) as house, Person(house.base) as ann:
         statuses = [(await ann.ask("GET", "/healthz"))[0] for _ in range(12)]
         assert statuses == [200] * 12
-        house.house.accounts.owe("requests", Payer("", "127.0.0.1"), 1_000)
+        house.house.accounts.owe("requests", Account("", "127.0.0.1"), 1_000)
         status, answer = await ann.ask("GET", "/healthz")
         assert (status, answer["code"]) == (429, "too-many-requests")

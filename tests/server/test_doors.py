@@ -7,7 +7,7 @@ from aiohttp import WSServerHandshakeError
 from breakhouse.core import Refusal
 from breakhouse.server.http.static import CSP
 from breakhouse.server.limits.budgets import FREE, Allowance, Budgets, Most, Rate
-from breakhouse.server.people.sessions import COOKIE, Keyring
+from breakhouse.server.people.sessions import COOKIE, Signer
 from tests.support.server.client import Person, seated, served
 
 
@@ -35,7 +35,7 @@ async def test_a_forged_cookie_is_somebody_new(change) -> None:
 
 
 def test_two_houses_do_not_read_each_others_cookies() -> None:
-    one, other = Keyring(b"a" * 32), Keyring(b"b" * 32)
+    one, other = Signer(b"a" * 32), Signer(b"b" * 32)
     cookie = one.sign("visitor")
     assert one.read(cookie) == "visitor"
     assert other.read(cookie) is None

@@ -9,9 +9,9 @@ from breakhouse.core.entry import Header
 from breakhouse.core.manifest import suit_by_ear
 from breakhouse.core.options import read_options
 from breakhouse.games import game
-from breakhouse.server.http.forms import NewSeat, NewTable
-from breakhouse.server.tables.difficulty import fit, fitting_level, suit
 from breakhouse.store import MatchRow, MemoryStore, PutMatch, PutResult, ResultRow, SeatResult
+from breakhouse.table.create import NewSeat, NewTable
+from breakhouse.table.difficulty import fit, fitting_level, suit
 from tests.support.games import BOXES, GAMES
 from tests.support.server.client import Person, served
 

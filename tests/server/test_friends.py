@@ -11,7 +11,7 @@ from breakhouse.locales import LANGUAGES, say
 from breakhouse.press import typesetting
 from breakhouse.server.http.static import ICON, POSTCARD
 from breakhouse.server.limits.budgets import Budgets
-from breakhouse.server.ws.frames import listen_to
+from breakhouse.server.ws.frames import check_quiet
 from tests.support.server.client import Person, seated, served
 from tests.support.server.matches import finished
 from tools.postcards import is_fresh, pictures
@@ -151,7 +151,7 @@ async def test_a_silent_connection_is_announced_before_it_is_closed() -> None:
         _, first, _ = await seated(ann, bo)
         await first.say("ping", n=1)
         await first.until("pong")
-        for wire in house.house.wires:
+        for wire in house.house.sockets:
             wire.quiet = 2
-        listen_to(house.house.wires)
+        check_quiet(house.house.sockets)
         assert (await first.until("notice", code="weak-line"))["params"] == {"name": "Bo"}

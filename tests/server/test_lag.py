@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 import aiohttp
 
 from breakhouse.server.admin.metrics import Metrics
-from breakhouse.server.ws.frames import Wire, ping_frame, text_frames
+from breakhouse.server.ws.frames import WebSocket, ping_frame, text_frames
 from breakhouse.server.ws.latency import LAG_CAP_MS, Roundtrips
 from breakhouse.server.ws.outbox import SocketOutlet
 from breakhouse.table import Device
@@ -110,7 +110,7 @@ class Sent:
 async def test_a_ping_is_sent_along_with_other_messages_and_timed_from_then() -> None:
     time, sent = Stepped(), Sent()
     roundtrips = Roundtrips(time.clock.now)
-    wire = Wire(sent, lambda message: None, lambda: None, 1024)
+    wire = WebSocket(sent, lambda message: None, lambda: None, 1024)
     outlet = SocketOutlet(wire, Metrics(), roundtrips)
     roundtrips.wanted = True
     time.ms += 500  # the command becomes durable

@@ -11,9 +11,9 @@ import pytest
 
 from breakhouse.core import Refusal
 from breakhouse.server.house import House
-from breakhouse.store import SqliteStore
 from breakhouse.store.folder import DATABASE
 from breakhouse.store.sqlite.connect import MINIMUM, check_sqlite
+from breakhouse.store.sqlite.store import SqliteStore
 from tests.support.server.client import Person, seated, served
 
 NOBODY = 65_534
@@ -117,9 +117,9 @@ async def test_tables_that_take_long_come_back_while_people_are_served(
     try:
         assert house.open() == 30
         assert not house.tables
-        assert house.table(codes[-1]).sheet.code == codes[-1]
-        assert house._bringing is not None
-        await house._bringing
+        assert house.tables.find(codes[-1]).sheet.code == codes[-1]
+        assert house._reopening is not None
+        await house._reopening
         assert sorted(house.tables) == sorted(codes)
     finally:
         await house.close()

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from breakhouse.core import Refusal
-from breakhouse.server.http.cached import Fresh
-from breakhouse.server.http.middleware import MeteredWork, Turnstile
-from breakhouse.server.limits.accounts import Accounts, Payer
+from breakhouse.server.http.cached import TimedCache
+from breakhouse.server.http.middleware import MeteredWork, RequestQueue
+from breakhouse.server.limits.accounts import Account, Accounts
 from breakhouse.server.limits.budgets import FREE, Allowance, Budgets, Most, Rate
 from breakhouse.server.people.sessions import find_cookie
 from breakhouse.server.workers.jobs import Workshop
@@ -20,7 +20,7 @@ from tests.support.waiting import until
 
 async def test_each_loop_turn_starts_a_few_requests_and_addresses_take_turns() -> None:
     turns: list[Any] = []
-    gate, let_in = Turnstile(turns.append), []
+    gate, let_in = RequestQueue(turns.append), []
 
     async def come(address: str) -> None:
         await gate.enter(address)
@@ -80,7 +80,7 @@ async def test_a_request_for_a_foreign_host_is_charged_like_any_other() -> None:
         person = Person(house.base)
         statuses = [(await person.ask("GET", "/", headers={"Host": "evil.example"}))[0] for _ in range(3)]
         assert statuses == [403] * 3
-        assert house.house.accounts.wait_for("requests", Payer("", "127.0.0.1")) > 0
+        assert house.house.accounts.wait_for("requests", Account("", "127.0.0.1")) > 0
         await person.http.close()
 
 
@@ -92,7 +92,7 @@ def test_only_the_houses_own_cookie_is_read() -> None:
 async def test_the_same_work_requested_at_the_same_time_is_done_once() -> None:
     begun: list[Any] = []
     workshop = Workshop(Hand().accounts(Budgets()), lambda work, done: begun.append(done), price=0.25)
-    eve, ann = Payer("eve", "192.0.2.1"), Payer("ann", "192.0.2.2")
+    eve, ann = Account("eve", "192.0.2.1"), Account("ann", "192.0.2.2")
     asked = [asyncio.ensure_future(workshop.find(who, "key", lambda: 1)) for who in (eve, ann, eve)]
     await asyncio.sleep(0)
     asked[0].cancel()
@@ -103,7 +103,7 @@ async def test_the_same_work_requested_at_the_same_time_is_done_once() -> None:
 
 def test_lists_are_cached_for_a_while() -> None:
     now, made = [0], []
-    lists = Fresh(lambda: now[0], ms=100, most=2)
+    lists = TimedCache(lambda: now[0], ms=100, most=2)
     for moment in (0, 50, 99, 100, 150):
         now[0] = moment
         assert lists.find("ratings", lambda: made.append(now[0]) or b"x") == b"x"
@@ -191,7 +191,7 @@ async def test_ratings_are_paged_through_pool_by_pool() -> None:
 
 async def test_replaying_a_long_match_is_charged_by_its_length() -> None:
     accounts = Accounts(Budgets(slow=Allowance(Rate(0.01, 3), FREE)), lambda: 0.0, lambda ms, call: None)
-    desk, payer = Workshop(accounts, lambda work, done: done(work()), price=0.25), Payer("v", "192.0.2.1")
+    desk, payer = Workshop(accounts, lambda work, done: done(work()), price=0.25), Account("v", "192.0.2.1")
     assert await desk.find(payer, "long", lambda: "found", 2.9) == "found"
     assert await desk.find(payer, "long", lambda: "found", 2.9) == "found"
     with pytest.raises(Refusal, match="too-much-slow-work"):

@@ -8,9 +8,9 @@ import pytest
 from breakhouse.core import Refusal
 from breakhouse.core.memo import Memo, learn, lessons
 from breakhouse.games import shelf
-from breakhouse.server.limits.accounts import Payer
+from breakhouse.server.limits.accounts import Account
 from breakhouse.server.limits.budgets import Budgets, Most
-from breakhouse.server.limits.fair_queue import Turns
+from breakhouse.server.limits.fair_queue import FairQueue
 from breakhouse.server.workers.jobs import Workshop
 from breakhouse.table import seating
 from tests.support.server.client import Person, served
@@ -26,7 +26,7 @@ def deck(cards: int, pieces: int) -> str:
 
 
 def test_waiting_addresses_are_served_in_turn() -> None:
-    turns: Turns[str] = Turns()
+    turns: FairQueue[str] = FairQueue()
     for whose, item in (("eve", "1"), ("eve", "2"), ("eve", "3"), ("ann", "4"), ("bo", "5")):
         turns.put(whose, item)
     assert list(turns.empty()) == ["1", "4", "5", "2", "3"]
@@ -37,7 +37,7 @@ async def test_many_jobs_from_one_address_do_not_hold_up_another() -> None:
     begun: list[tuple[Any, Any]] = []
     accounts = Hand().accounts(Budgets())
     workshop = Workshop(accounts, lambda work, done: begun.append((work(), done)))
-    eve, ann = Payer("eve", "192.0.2.1"), Payer("ann", "192.0.2.2")
+    eve, ann = Account("eve", "192.0.2.1"), Account("ann", "192.0.2.2")
     asked = [asyncio.ensure_future(workshop.work(eve, lambda n=n: f"eve {n}")) for n in range(5)]
     await asyncio.sleep(0)
     asked.append(asyncio.ensure_future(workshop.work(ann, lambda: "ann")))
@@ -52,7 +52,7 @@ async def test_nobody_can_fill_the_queue_and_no_job_is_done_twice() -> None:
     done: list[Any] = []
     accounts = Hand().accounts(Budgets(waiting=Most(2, 3)))
     workshop = Workshop(accounts, lambda work, result: done.append(result))
-    eve = Payer("eve", "192.0.2.1")
+    eve = Account("eve", "192.0.2.1")
     asked = [asyncio.ensure_future(workshop.find(eve, n, lambda: 1)) for n in range(2)]
     await asyncio.sleep(0)
     with pytest.raises(Refusal, match="too-much-slow-work"):

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from breakhouse.server.limits.budgets import FREE, Rate
 from breakhouse.server.limits.meter import Meter, Tab
-from breakhouse.server.ws.frames import Wire, text_frames
+from breakhouse.server.ws.frames import WebSocket, text_frames
 from breakhouse.server.ws.outbox import Moment
 
 
@@ -41,7 +41,7 @@ class End:
         self.heard: list[bytes] = []
         self.lost = 0
         self.transport = Transport()
-        self.wire = Wire(self.transport, self.heard.append, self._lose, 1000)
+        self.wire = WebSocket(self.transport, self.heard.append, self._lose, 1000)
 
     def _lose(self) -> None:
         self.lost += 1
@@ -145,7 +145,7 @@ async def test_reading_stays_paused_even_when_the_connection_resumes_it() -> Non
     """aiohttp resumes reading after the handshake; without pausing again a flood was gathered in memory."""
     transport = Mock(**{"is_closing.return_value": False})
     meter = Meter(Rate(1, 1), FREE, FREE, lambda: 0.0, lambda ms, call: None)
-    wire = Wire(transport, lambda _: None, lambda: None, 1000, tab=Tab(meter, meter))
+    wire = WebSocket(transport, lambda _: None, lambda: None, 1000, tab=Tab(meter, meter))
     wire.feed_data(b"\x89\x80\0\0\0\0" * 2)
     assert transport.pause_reading.call_count == 1
     wire.feed_data(b"\x89\x80\0\0\0\0")

@@ -22,15 +22,15 @@ from breakhouse.store import (
     PutTable,
     PutVisitor,
     RatingRow,
-    SqliteStore,
     StoreTrouble,
     TableRow,
 )
 from breakhouse.store.folder import DATABASE
 from breakhouse.store.migrate import move
-from breakhouse.store.postgres import ownership
-from breakhouse.store.postgres.batch import Order
+from breakhouse.store.postgres import ownership, schema
+from breakhouse.store.postgres.batch import Job
 from breakhouse.store.postgres.store import PostgresStore
+from breakhouse.store.sqlite.store import SqliteStore
 from tests.support.store.postgres_stores import HELD, Make, execute, kill, submit_together, write_as_owner
 from tests.support.store.rows import entry, person, write
 from tests.support.waiting import until, wait_for
@@ -103,7 +103,7 @@ def test_writes_queued_before_a_table_was_lost_and_regained_are_refused(
     begun = threading.Event()
     commit = store._commit
 
-    async def commit_late(jobs: list[Order]) -> list[StoreTrouble | None]:
+    async def commit_late(jobs: list[Job]) -> list[StoreTrouble | None]:
         await asyncio.to_thread(begun.wait)
         return await commit(jobs)
 
@@ -284,6 +284,21 @@ def test_a_lost_database_is_reported_at_once_and_reconnects_by_itself(postgres: 
 
     wait_for(writes, "the store to write again")
     assert len(store.entries("m")) == 1
+
+
+def test_an_older_world_is_brought_up_to_date_with_its_tables(world: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with closing(PostgresStore(world)) as old:
+        write(old, PutTable(TableRow("t", "CODE", b"{}")), *(Append("m", entry(seq), None) for seq in range(3)))
+    monkeypatch.setattr(
+        schema, "STEPS", (*schema.STEPS, "ALTER TABLE tables ADD COLUMN colour TEXT DEFAULT 'red'")
+    )
+    monkeypatch.setattr(schema, "VERSION", schema.VERSION + 1)
+    for _ in range(2):
+        with closing(PostgresStore(world)) as store:
+            assert store.table("CODE") is not None
+            assert len(store.entries("m")) == 3
+            assert execute(world, "SELECT colour FROM tables") == [("red",)]
+            assert execute(world, "SELECT value FROM house WHERE name = 'version'") == [(b"%d" % schema.VERSION,)]
 
 
 def test_a_world_of_newer_houses_is_refused(make: Make, world: str) -> None:

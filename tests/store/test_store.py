@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from breakhouse.core import Refusal
 from breakhouse.core.entry import Header
-from breakhouse.server.bots.accounts import Tokens
-from breakhouse.server.people.sessions import Keyring, owner_of
+from breakhouse.server.bots.accounts import BotAccounts
+from breakhouse.server.people.sessions import Signer, owner_of
 from breakhouse.store import (
     Append,
     DropTable,
@@ -26,13 +26,13 @@ from breakhouse.store import (
     RatingRow,
     ResultRow,
     SeatResult,
-    SqliteStore,
     Store,
     StoreTrouble,
     TableRow,
 )
 from breakhouse.store.folder import DATABASE
 from breakhouse.store.postgres.store import PostgresStore
+from breakhouse.store.sqlite.store import SqliteStore
 from tests.support.store.rows import entry, person, result, write
 
 
@@ -160,7 +160,7 @@ def test_the_store_knows_when_two_people_met_in_matches_that_counted(store: Stor
 
 
 def test_a_token_can_be_found_renewed_and_ended_in_every_store(store: Store) -> None:
-    tokens = Tokens(store, Keyring(store.key()), lambda: 1_000.0)
+    tokens = BotAccounts(store, Signer(store.key()), lambda: 1_000.0)
     account, token, writes = tokens.make("ann", "Rex", "en", 1)
     assert write(store, *writes) is None
     assert tokens.find(token) == account == tokens.of("ann")[0]
@@ -171,7 +171,7 @@ def test_a_token_can_be_found_renewed_and_ended_in_every_store(store: Store) -> 
     with pytest.raises(Refusal, match="token-unknown"):
         tokens.find(token)
     with pytest.raises(Refusal, match="token-expired"):
-        Tokens(store, Keyring(store.key()), lambda: 1_000.0 + 2 * 86_400).find(other)
+        BotAccounts(store, Signer(store.key()), lambda: 1_000.0 + 2 * 86_400).find(other)
     assert write(store, *tokens.revoke(fresh)) is None
     with pytest.raises(Refusal, match="token-unknown"):
         tokens.find(other)

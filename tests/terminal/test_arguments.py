@@ -13,7 +13,7 @@ from breakhouse.core.match import Sitting
 from breakhouse.games import game
 from breakhouse.terminal.cli import COMMANDS, main, make_parser
 from breakhouse.terminal.face import face_commands
-from breakhouse.terminal.helping import speak
+from breakhouse.terminal.help import speak
 
 WRONG = [
     ["nosuch"],

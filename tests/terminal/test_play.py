@@ -16,11 +16,11 @@ from breakhouse.games.skipbo_breakers.values import Lay, Pass
 from breakhouse.locales import LANGUAGES, say
 from breakhouse.locales.keys import QUESTIONS, UNDO
 from breakhouse.terminal import cli, play
-from breakhouse.terminal.asking import ELSEWHERE, OF_A_GAME, question_for
 from breakhouse.terminal.face import face_commands
-from breakhouse.terminal.helping import today
+from breakhouse.terminal.help import today
+from breakhouse.terminal.questions import ELSEWHERE, OF_A_GAME, question_for
 from breakhouse.terminal.skipbo_breakers.typed import read
-from breakhouse.terminal.typing import words
+from breakhouse.terminal.typed_words import words
 from tests.support.games import GAMES
 
 

@@ -32,7 +32,7 @@ from breakhouse.games.blocks.statics.stability import FRICTION, FRICTION_ON_A_MA
 from tests.support.building.hands import TESTS, Desk, begun, hurry, place, pose, put
 from tests.support.building.whole_match import begin, written
 
-STRICT = HandLimits(BRICKS, 150, grid=False, timed=True, strict=True, friction=FRICTION_ON_A_MAT)
+STRICT = HandLimits(BRICKS, 150, grid=False, strict=True, friction=FRICTION_ON_A_MAT)
 SQUEEZED = {"bricks-overlap", "in-the-table"}
 """A hand can press a brick into one that the other hand holds fast: no pose to build with."""
 

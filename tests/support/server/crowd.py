@@ -22,7 +22,7 @@ async def reconnect_together(tables: int) -> float:
             pages += await _seated(house.port, cookies, code)
         for page in pages:
             page.transport.abort()  # disconnected, without a goodbye
-        await until(lambda: not house.house.connections, "all pages to be gone", 60)
+        await until(lambda: not house.house.sockets, "all pages to be gone", 60)
         watch = Stopwatch()
         await asyncio.gather(*(_back(house.port, one, code) for code in codes for one in cookies))
         return watch.seconds()

@@ -21,7 +21,7 @@ from breakhouse.server.cluster.messages import (
     read_question,
 )
 from breakhouse.server.cluster.proxy import Callers, Gateway, Welcome
-from breakhouse.server.ws.outbox import Mailbag
+from breakhouse.server.flusher import Flushable
 
 log = logging.getLogger("breakhouse.bus")
 
@@ -37,7 +37,7 @@ class Street:
     house: str
     world: str
     bus: Bus
-    moment: Callable[[Mailbag], None]
+    moment: Callable[[Flushable], None]
     now: Callable[[], int]
     welcome: Welcome
     reply: Callable[[Question], bytes]

@@ -9,8 +9,8 @@ from typing import Any
 
 from breakhouse.core import Refusal
 from breakhouse.core.memo import learn
-from breakhouse.server.limits.accounts import Accounts, Payer
-from breakhouse.server.limits.fair_queue import Turns
+from breakhouse.server.limits.accounts import Account, Accounts
+from breakhouse.server.limits.fair_queue import FairQueue
 from breakhouse.server.workers.pool import Thinkers
 from breakhouse.table.environment import Thinker
 
@@ -26,14 +26,14 @@ class Workshop:
     def __init__(self, accounts: Accounts, start: Start, kept: int = 256, price: float = 1) -> None:
         self._accounts = accounts
         self._start = start
-        self._turns: Turns[tuple[Callable[[], Any], asyncio.Future[Any]]] = Turns()
+        self._turns: FairQueue[tuple[Callable[[], Any], asyncio.Future[Any]]] = FairQueue()
         self._busy = False
         self._kept = kept
         self._price = price
         self._done: OrderedDict[Hashable, Any] = OrderedDict()
         self._under_way: dict[Hashable, asyncio.Future[Any]] = {}
 
-    async def find(self, payer: Payer, key: Hashable, work: Callable[[], Any], price: float = 0) -> Any:
+    async def find(self, payer: Account, key: Hashable, work: Callable[[], Any], price: float = 0) -> Any:
         """The same result for the same key, even if it failed: computed once for everyone who asks meanwhile.
         `price` is what this job costs if that's more than usual."""
         if key in self._done:
@@ -53,10 +53,10 @@ class Workshop:
             if len(self._done) > self._kept:
                 self._done.popitem(last=False)
 
-    async def work(self, payer: Payer, work: Callable[[], Any]) -> Any:
+    async def work(self, payer: Account, work: Callable[[], Any]) -> Any:
         return await self._begin(payer, work)
 
-    def _begin(self, payer: Payer, work: Callable[[], Any], price: float = 0) -> "asyncio.Future[Any]":
+    def _begin(self, payer: Account, work: Callable[[], Any], price: float = 0) -> "asyncio.Future[Any]":
         self._accounts.charge("slow", payer, "too-much-slow-work", max(price, self._price))
         self._accounts.take("waiting", payer, "too-much-slow-work")
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -94,9 +94,9 @@ class Errands:
         """For a look into old matches: tenths of a second, in a thread."""
         self.workshop = Workshop(accounts, thinkers.work)
         """For seconds of work, in a process of its own."""
-        self._payers: dict[str, Payer] = {}
+        self._payers: dict[str, Account] = {}
 
-    def open_account(self, table: str, payer: Payer) -> None:
+    def open_account(self, table: str, payer: Account) -> None:
         """From now on this payer pays for this table's work."""
         self._accounts.take("open_tables", payer, "too-many-tables")
         self._payers[table] = payer
@@ -106,8 +106,8 @@ class Errands:
         if payer is not None:
             self._accounts.give_back("open_tables", payer)
 
-    def _payer(self, table: str) -> Payer:
-        return self._payers.get(table) or Payer("", table)
+    def _payer(self, table: str) -> Account:
+        return self._payers.get(table) or Account("", table)
 
     def thinker(self, game: str, level: str, seat: int, seed: str, table: str) -> Thinker:
         return self._thinkers.thinker(game, level, seat, seed, self._payer(table).address)

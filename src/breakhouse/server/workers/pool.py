@@ -20,7 +20,7 @@ from breakhouse.bots import RANDOM, levels
 from breakhouse.core import Event, Offers, Refusal, View
 from breakhouse.core.news import News
 from breakhouse.core.refusal import Param
-from breakhouse.server.limits.fair_queue import Turns
+from breakhouse.server.limits.fair_queue import FairQueue
 from breakhouse.table.environment import Advice, Consultation, Thinker, Thought
 
 log = logging.getLogger("breakhouse.bots")
@@ -137,7 +137,7 @@ class _Process:
         self._post = post
         self._asked: dict[int, Callable[[Any], None]] = {}
         self._outbox: queue.SimpleQueue[object | None] = queue.SimpleQueue()
-        self._turns: Turns[_Job] = Turns()
+        self._turns: FairQueue[_Job] = FairQueue()
         self._busy: int | None = None
         """The question it's working on: one at a time, so the next one can be chosen late."""
         self._child = subprocess.Popen(
