@@ -16,7 +16,7 @@ from breakhouse.server.cluster.nats import NatsBus
 from breakhouse.server.house import House
 from breakhouse.server.limits.budgets import Budgets
 from breakhouse.server.run import OpeningNotice, Plan, serve
-from breakhouse.server.workers.pool import Thinkers
+from breakhouse.server.workers.pool import Workers
 from breakhouse.table.clock import HouseClock
 from tests.cluster.mutants import MUTANTS
 from tests.games import on_the_shelf
@@ -46,7 +46,7 @@ def main() -> None:
         world = World(args.store, NatsBus(args.bus), args.name, args.lease)
         await serve(Plan(port=args.port, budgets=Budgets.boundless(), world=world), tell, clock=clock)
 
-    Thinkers.warm = lambda self: None  # type: ignore[method-assign]  # nobody plays against bots here
+    Workers.warm = lambda self: None  # type: ignore[method-assign]  # nobody plays against bots here
     _describe_when_asked()
     with on_the_shelf(INSTALLED):
         asyncio.run(open_house())

@@ -54,8 +54,8 @@ if shutil.which("systemd-analyze") and NUMBERS.exists():
     def confined(*words: str) -> list[str]:
         return [sys.executable, "-m", "tests.operator.confined", str(UNIT), sys.executable, *words]
 
-    def test_thinkers_make_way_for_the_server_under_the_units_system_call_filter() -> None:
-        think = "import os; from breakhouse.server.thinking import main; main(); assert os.nice(0) == 5"
+    def test_workers_make_way_for_the_server_under_the_units_system_call_filter() -> None:
+        think = "import os; from breakhouse.server.workers.worker import main; main(); assert os.nice(0) == 5"
         subprocess.run(confined("-c", think), stdin=subprocess.DEVNULL, check=True, timeout=60)
 
     async def test_the_server_plays_under_the_units_system_call_filter(tmp_path: Path) -> None:

@@ -18,7 +18,6 @@ from breakhouse.server.cluster.bus import World
 from breakhouse.server.cluster.caretaker import Caretaker
 from breakhouse.server.cluster.messages import Changed, Forgotten, News, Rated, Renamed
 from breakhouse.server.cluster.router import Street, leave_street
-from breakhouse.server.cluster.workers import FarThinkers
 from breakhouse.server.http.cached import Fresh
 from breakhouse.server.http.catalogue import pack_games
 from breakhouse.server.http.forms import NewTable
@@ -32,8 +31,8 @@ from breakhouse.server.people.visitors import Visitors
 from breakhouse.server.tables.create import forget_at_tables, new_code, new_sheet
 from breakhouse.server.tables.difficulty import prepare
 from breakhouse.server.tables.registry import Hall, Reopening, settle
-from breakhouse.server.workers.jobs import Errands
-from breakhouse.server.workers.pool import Thinkers
+from breakhouse.server.workers.jobs import Jobs
+from breakhouse.server.workers.pool import Workers
 from breakhouse.server.ws.frames import CHECK_S, Wire, listen_to
 from breakhouse.server.ws.outbox import Moment
 from breakhouse.store import (
@@ -93,9 +92,8 @@ class House:
         self.keyring = Keyring(self.store.key())
         self.ratings = Ratings(self.store)
         self._paces = Paces(self.store)
-        thinkers = Thinkers if world is None else FarThinkers
-        self.thinkers = thinkers(post, programs, most_programs=self.accounts.budgets.programs.address)
-        self.catalogue = cache(partial(pack_games, self.thinkers.levels))
+        self.workers = Workers(post, programs, most_programs=self.accounts.budgets.programs.address)
+        self.catalogue = cache(partial(pack_games, self.workers.levels))
         self.moment = Moment(self._loop.call_soon)
         self.turnstile = Turnstile(self._loop.call_soon)
         self.lists = Fresh(self.clock.now)
@@ -108,7 +106,7 @@ class House:
         self.programs = Programs(
             Tokens(self.store, self.keyring), self.clock.now, lambda code: self.tables.get(code), self.spread
         )
-        self.errands = Errands(self.accounts, self.thinkers)
+        self.jobs = Jobs(self.accounts, self.workers)
         self._bringing: asyncio.Task[None] | None = None
         self.proof = Proof(self.written)
         self._room = Room(
@@ -117,12 +115,12 @@ class House:
             later=self.later,
             soon=self.moment.after,
             wall=lambda: int(time.time()),
-            thinker=self.errands.thinker,
-            levels=self.thinkers.levels,
-            coach=self.thinkers.coach,
+            thinker=self.jobs.bot,
+            levels=self.workers.levels,
+            coach=self.workers.hint,
             ended=self._rate,
             closed=self._drop_table,
-            away=self.errands.away,
+            away=self.jobs.run_for_table,
             acknowledged=self.metrics.acknowledged.add,
         )
         self._hall = Hall(self._room, self.store, lambda: self.metrics.count("takeovers_total"))
@@ -158,8 +156,8 @@ class House:
         await leave_street(self.street)
         for task in self._tasks:
             task.cancel()
-        self.errands.close()
-        await asyncio.to_thread(self.thinkers.close)
+        self.jobs.close()
+        await asyncio.to_thread(self.workers.close)
         await asyncio.to_thread(self.store.close)
         await asyncio.sleep(0)  # the last answers of the store
 
@@ -213,7 +211,7 @@ class House:
         self.visitors.forget(id)
         playing = forget_at_tables(self.tables.values(), id, name)
         self.ratings.forget(who)
-        self.errands.forget()
+        self.jobs.forget()
         await self.written([Forget(id, who, name, tuple(playing)), *more])
         self.lists.forget()
 
@@ -244,16 +242,16 @@ class House:
     async def make_table(self, row: VisitorRow, form: NewTable, payer: Payer) -> Table:
         form = prepare(form, row.who, self.store)
         code = new_code(form.access, lambda code: code in self.tables)
-        sheet = new_sheet(form, row, code, self._room.wall(), self.thinkers.levels(form.game))
+        sheet = new_sheet(form, row, code, self._room.wall(), self.workers.levels(form.game))
         self.store.claim(sheet.id)
         made: asyncio.Future[None] = self._loop.create_future()
-        self.errands.open_account(sheet.id, payer)
+        self.jobs.open_account(sheet.id, payer)
         try:
             table = self.tables[code] = Table.make(self._room, sheet, settle(made))
             await made
         except Refusal:
             self.tables.pop(code, None)
-            self.errands.close_account(sheet.id)
+            self.jobs.close_account(sheet.id)
             raise
         TABLES.info("a table for %s was made", sheet.game, extra=about(table=sheet.id, who=row.who))
         return table
@@ -261,7 +259,7 @@ class House:
     def gauges(self) -> dict[str, int]:
         playing = sum(table.sheet.phase == "playing" for table in self.tables.values())
         here = {"tables": len(self.tables), "connections": self.connections, "matches_running": playing}
-        return {**here, "thinkers_waiting": self.thinkers.waiting()}
+        return {**here, "thinkers_waiting": self.workers.waiting()}
 
     def well(self) -> bool:
         return not self._troubled
@@ -295,4 +293,4 @@ class House:
     def _drop_table(self, sheet: Sheet) -> None:
         TABLES.info("a table for %s is no longer here", sheet.game, extra=about(table=sheet.id))
         self.tables.pop(sheet.code, None)
-        self.errands.close_account(sheet.id)
+        self.jobs.close_account(sheet.id)

@@ -128,7 +128,7 @@ async def _open(plan: Plan, house: House, opened: Callable[[OpeningNotice], None
         doorman = Doorman(house.accounts, raise_open_files(), doors.trusts)
         listening = await _listen(doorman, runner, host, plan.port, certificate)
         house.catalogue()
-        house.thinkers.warm()
+        house.workers.warm()
         shown = base_address("localhost" if host in _EVERYWHERE else host, plan.port, scheme)
         near = base_address(lan, plan.port, scheme) if lan else None
         opened(OpeningNotice(shown, near, tables, pages.built, public, certificate))

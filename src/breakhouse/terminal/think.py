@@ -38,10 +38,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def _think(bus: str, store: str, language: str) -> None:
-    from breakhouse.server.cluster.nats import serve_thinking
-    from breakhouse.server.cluster.workers import Seal, Worker
+    from breakhouse.server.cluster.nats import serve_worker
+    from breakhouse.server.cluster.workers import BusWorker, Seal
     from breakhouse.server.people.sessions import Keyring
-    from breakhouse.server.workers.pool import Thinkers
+    from breakhouse.server.workers.pool import Workers
     from breakhouse.store.postgres.connect import read_key
 
     loop, stop = asyncio.get_running_loop(), asyncio.Event()
@@ -49,10 +49,10 @@ async def _think(bus: str, store: str, language: str) -> None:
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(getattr(signal, name), stop.set)
     key = await read_key(store)
-    thinkers = Thinkers(loop.call_soon_threadsafe)
-    thinkers.warm()
-    worker = Worker(Seal(key), thinkers)
-    async with serve_thinking(bus, Keyring(key).world(), worker.id, worker.answer):
+    workers = Workers(loop.call_soon_threadsafe)
+    workers.warm()
+    worker = BusWorker(Seal(key), workers)
+    async with serve_worker(bus, Keyring(key).world(), worker.id, worker.answer):
         print(say(language, "think-ready"), flush=True)
         await stop.wait()
-    await asyncio.to_thread(thinkers.close)
+    await asyncio.to_thread(workers.close)

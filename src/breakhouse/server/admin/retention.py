@@ -106,7 +106,7 @@ class Keeping:
     async def _drop_matches(self, before: int) -> None:
         while ids := self._house.store.finished_before(before, _AT_ONCE):
             await self._house.written([DropMatch(id) for id in ids])
-            self._house.errands.forget()
+            self._house.jobs.forget()
             self._house.metrics.count("matches_deleted_total", len(ids))
             log.info("deleted %d old matches", len(ids))
 

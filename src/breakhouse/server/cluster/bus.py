@@ -35,7 +35,7 @@ class Bus(Protocol):
     def spread(self, news: bytes) -> None:
         """To all other houses."""
 
-    def think(self, question: bytes, seconds: float, worker: str = "") -> Awaitable[bytes | None]:
+    def ask_worker(self, request: bytes, seconds: float, worker: str = "") -> Awaitable[bytes | None]:
         """To any worker, or to that one; None if nobody answers."""
 
     def well(self) -> bool: ...
@@ -74,7 +74,7 @@ class LocalBus:
             if house != self._house:
                 asyncio.get_running_loop().call_soon(there.overhear, news)
 
-    async def think(self, question: bytes, seconds: float, worker: str = "") -> bytes | None:
+    async def ask_worker(self, request: bytes, seconds: float, worker: str = "") -> bytes | None:
         return None
 
     def well(self) -> bool:

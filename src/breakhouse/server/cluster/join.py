@@ -23,7 +23,7 @@ from breakhouse.server.cluster.messages import (
     TableNews,
 )
 from breakhouse.server.cluster.router import Street
-from breakhouse.server.cluster.workers import FarThinkers
+from breakhouse.server.cluster.workers import RemoteWorkers
 from breakhouse.server.house import House
 from breakhouse.server.http import forms
 from breakhouse.server.tables.registry import Elsewhere
@@ -51,8 +51,7 @@ async def move_in(house: House, stop: Callable[[], None]) -> None:
     await street.open()
     house.street = street
     house.accounts.share(street.note_spent)
-    if isinstance(house.thinkers, FarThinkers):
-        house.thinkers.connect(house.world.bus, house.store.key())
+    house.workers.remote = RemoteWorkers(house.world.bus, house.store.key())
 
 
 def _take_in(house: House, news: News) -> None:

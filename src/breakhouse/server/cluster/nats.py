@@ -65,12 +65,12 @@ class NatsBus:
         except (Error, OSError, TimeoutError):
             return None
 
-    async def think(self, question: bytes, seconds: float, worker: str = "") -> bytes | None:
+    async def ask_worker(self, request: bytes, seconds: float, worker: str = "") -> bytes | None:
         try:
             subject = self._subject(*filter(None, ("think", worker)))
-            return bytes((await self._line.request(subject, question, timeout=seconds)).data)
+            return bytes((await self._line.request(subject, request, timeout=seconds)).data)
         except (Error, OSError, TimeoutError) as wrong:
-            log.debug("nobody thinks on the bus (%s): %s", worker or "any", type(wrong).__name__)
+            log.debug("no reply from worker %s: %s", worker or "(any)", type(wrong).__name__)
             return None
 
     def _subject(self, *parts: str) -> str:
@@ -182,10 +182,10 @@ async def connect(url: str, name: str) -> Any:
 
 
 @asynccontextmanager
-async def serve_thinking(
+async def serve_worker(
     url: str, world: str, worker: str, answer: Callable[[bytes, Callable[[bytes], None]], None]
 ) -> AsyncIterator[None]:
-    """One worker of a world: each question goes to one of them."""
+    """One worker of a world: each request goes to one of them."""
     line = await connect(url, f"think-{worker}")
     loop, replying = asyncio.get_running_loop(), set[asyncio.Task[None]]()
 

@@ -60,7 +60,7 @@ async def export_me(asked: Asked) -> web.Response:
     """Gathered outside the event loop: there may be thousands of results."""
     house, row = asked.house, asked.row
     gather = partial(_gather, house.store, row, _tables_of(house, row), _bots_of(house, row))
-    kept = await house.errands.desk.work(asked.payer, lambda: msgspec.json.encode(gather()))
+    kept = await house.jobs.lookups.run(asked.payer, lambda: msgspec.json.encode(gather()))
     if kept is None:
         raise Refusal("house-stumbled")
     return web.Response(body=kept, content_type="application/json")

@@ -1,0 +1,116 @@
+"""Bots, coach and slow work elsewhere on the bus; beside the house when nobody is there."""
+
+import asyncio
+from functools import partial
+from typing import Any
+
+import pytest
+
+from breakhouse.core import Event
+from breakhouse.server.cluster.nats import NatsBus, serve_worker
+from breakhouse.server.cluster.workers import BusWorker, RemoteWorkers, Seal
+from breakhouse.server.people.sessions import Keyring
+from breakhouse.server.workers.pool import Workers
+from breakhouse.server.workers.protocol import Answer, Done, Job, JobResult, NeedAll, Request
+from breakhouse.table.environment import Thought
+from tools.servers import Nats
+
+KEY = b"k" * 32
+WORLD = Keyring(KEY).world()
+
+
+class CountingWorkers(Workers):
+    """Answers a bot's requests with how much its seat has seen, and jobs with their result."""
+
+    def __init__(self) -> None:
+        super().__init__(lambda call: call())
+        self.seen: dict[int, int] = {}
+        self.asked_for_all = 0
+
+    def ask(self, request: Request, done: Done, whose: str = "") -> None:
+        seat = request.seat
+        if isinstance(request.task, Job):
+            done(Answer(JobResult(request.task.work(), None, [])))
+        elif seat is not None and seat.known > self.seen.get(seat.key, 0):
+            self.asked_for_all += 1
+            done(NeedAll())
+        elif seat is not None:
+            self.seen[seat.key] = seat.known + len(seat.new)
+            done(Answer(Thought(None, after_ms=self.seen[seat.key])))
+
+
+class Deaf:
+    """A house that does not care what the bus brings."""
+
+    def take(self, letter: bytes) -> None: ...
+
+    def miss(self, house: str) -> None: ...
+
+    def answer(self, question: bytes) -> bytes:
+        return b""
+
+    def overhear(self, news: bytes) -> None: ...
+
+    def drain(self) -> None: ...
+
+
+async def asked(bot: Any) -> Thought | None:
+    answer: asyncio.Future[Thought | None] = asyncio.get_running_loop().create_future()
+    bot.ask(None, [], 0, answer.set_result)
+    return await asyncio.wait_for(answer, 20)
+
+
+@pytest.fixture
+async def house(nats: Nats) -> Any:
+    bus = NatsBus(nats.url())
+    await bus.open("house-1", Deaf(), WORLD)
+    workers = Workers(asyncio.get_running_loop().call_soon_threadsafe)
+    workers.remote = RemoteWorkers(bus, KEY)
+    yield workers
+    await bus.close()
+    await asyncio.to_thread(workers.close)
+
+
+async def test_a_bot_is_asked_elsewhere_and_any_worker_can_go_on(house: Workers, nats: Nats) -> None:
+    bot = house.bot("tic-tac-toe", "random", 0, "seed")
+    events: list[Event] = [Event(), Event()]
+    for count in (2, 4):
+        workers = CountingWorkers()
+        worker = BusWorker(Seal(KEY), workers)
+        async with serve_worker(nats.url(), WORLD, worker.id, worker.answer):
+            bot.saw(events)
+            for _ in range(2):
+                thought = await asked(bot)
+                assert thought is not None
+                assert thought.after_ms == count, "it knows everything, once"
+            assert len(workers.seen) == 1
+            assert workers.asked_for_all == (count > 2), "only a worker that doesn't know the bot needs everything"
+
+
+async def test_slow_work_is_done_elsewhere(house: Workers, nats: Nats) -> None:
+    worker = BusWorker(Seal(KEY), CountingWorkers())
+    async with serve_worker(nats.url(), WORLD, worker.id, worker.answer):
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        house.run(worth_thinking_about, answer.set_result)
+        assert (await asyncio.wait_for(answer, 20)).get() == 42
+    assert not house._processes, "the house did nothing itself"
+
+
+def worth_thinking_about() -> int:
+    return 42
+
+
+async def test_nobody_is_believed_who_does_not_know_the_key() -> None:
+    sealed = Seal(KEY).close(Request(Job(worth_thinking_about)))
+    assert Seal(KEY).open(sealed) is not None
+    assert Seal(b"x" * 32).open(sealed) is None
+    assert Seal(KEY).open(sealed[:-1] + b"!") is None
+    replies: list[bytes] = []
+    BusWorker(Seal(b"x" * 32), CountingWorkers()).answer(sealed, replies.append)
+    assert replies == []
+
+
+async def test_without_workers_on_the_bus_the_house_does_it_itself(house: Workers) -> None:
+    answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+    house.run(partial(divmod, 7, 2), answer.set_result)
+    assert (await asyncio.wait_for(answer, 60)).get() == (3, 1)
