@@ -1,27 +1,31 @@
 """Runs checks and tests by area and says how long each took: `python tools/areas.py [check|soak|wide [area]]`.
 
 A failing area doesn't stop the others, so one run shows everything. Nothing is retried: a flaky test has to be
-fixed.
+fixed. What this machine can't run is left out, named and counted at the end; with `CI=true` that is a failure.
 """
 
 import os
 import subprocess
 import sys
 import time
-from collections.abc import Iterable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterable, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parent.parent
-sys.path.insert(0, str(ROOT / "web"))
+sys.path[:0] = [str(ROOT), str(ROOT / "web")]
 
 import front_end  # noqa: E402 — it lies with what it builds
 
+from tools import needs  # noqa: E402
+from tools.needs import Machine, Need  # noqa: E402
+
 BIN = Path(sys.executable).parent
-PYTEST = (str(BIN / "pytest"), "-q", "-n", "2", "--dist", "worksteal")
-BROWSERS = (*PYTEST[:3], "3", *PYTEST[4:], "--durations", "12")
-"""Three at once: a page at a table mostly waits for others to think and for bricks to stand."""
+PYTEST = (str(BIN / "pytest"), "-q", "-rs")
+CORES = 2
+"""How many of them an area that computes keeps busy."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,10 +33,19 @@ class Area:
     name: str
     command: tuple[str, ...]
     folder: str = "."
+    needs: tuple[Need, ...] = ()
+    """Without these, all of it is left out."""
+    parts: tuple[Need, ...] = ()
+    """Without one of these, its tests with the marker `needs` are."""
+    cores: int = 1
+    """How many it keeps busy."""
+    after: tuple[str, ...] = ()
+    """The areas that have to be through before it begins."""
 
 
-def _pytest(name: str, *paths: str) -> Area:
-    return Area(name, (*PYTEST, *paths))
+def _pytest(name: str, *words: str, workers: int = CORES, cores: int = CORES, **more: Any) -> Area:
+    spread = ("-n", str(workers), "--dist", "worksteal") if workers else ()
+    return Area(name, (*PYTEST, *spread, *words), cores=cores, **more)
 
 
 def _test_files() -> Iterable[Path]:
@@ -47,7 +60,6 @@ CHECKS = (
     Area("generated", (sys.executable, "tools/generated.py", "--check")),
     Area("links", (sys.executable, "tools/links.py")),
 )
-"""Each needs one core, so two run at once; the longest begins."""
 
 WEB = (
     Area("web units", ("npm", "test", "--silent"), "web"),
@@ -57,42 +69,53 @@ WEB = (
 COMPILED = Area("compiled", (str(BIN / "breakhouse"), "arena", "expert", "strong", "--deals=1", "--cores=1"))
 """Two experts play a deal, so their compiled code is cached before many processes need it at once."""
 
-BROWSER = Area("browser", (*BROWSERS, "tests/browser"))
-ELSEWHERE = ("bots", "browser", "cluster", "operator", "reader", "server", "store", "table", "terminal")
-RULES = sorted({f"tests/{path.parts[0]}" for path in _test_files()} - {f"tests/{name}" for name in ELSEWHERE})
+BROWSER = _pytest(
+    "browser",
+    "tests/browser",
+    "--durations=12",
+    workers=3,  # a page at a table mostly waits for others to think and for bricks to stand
+    needs=(needs.CHROMIUM,),
+    parts=(needs.NGINX, needs.OPENSSL),
+    after=("compiled",),
+)
 HOUSE = ("tests/store", "tests/table", "tests/server", "tests/cluster", "tests/operator")
+ELSEWHERE = {*HOUSE, *(f"tests/{name}" for name in ("bots", "browser", "packaging", "reader", "terminal"))}
+RULES = sorted({f"tests/{path.parts[0]}" for path in _test_files()} - ELSEWHERE)
+HOUSE_PARTS = (needs.NGINX, needs.OPENSSL, needs.CADDY, needs.SYSTEMD, needs.ADDRESS, needs.LINUX)
+READER = (needs.CHROMIUM, needs.ORCA)
 TESTS = (
-    _pytest("rules", *RULES),
-    _pytest("bots", "tests/bots", "tests/terminal"),
-    _pytest("house", *HOUSE),
+    COMPILED,
+    *CHECKS,
+    *WEB,
+    _pytest("rules", *RULES, after=("compiled",)),
+    _pytest("bots", "tests/bots", "tests/terminal", parts=(needs.LINUX,), after=("compiled",)),
+    _pytest("house", *HOUSE, parts=HOUSE_PARTS, after=("compiled",)),
     BROWSER,
-    Area("reader", (*PYTEST[:2], "tests/reader")),
+    _pytest("reader", "tests/reader", workers=0, needs=READER, after=("compiled",)),
 )
 """Few areas, because each has to start its workers; the time of each folder is printed at the end."""
-UNSTEADY = (_pytest("processes", *HOUSE, "tests/terminal"), BROWSER)
+UNSTEADY = (_pytest("processes", *HOUSE, "tests/terminal", parts=HOUSE_PARTS), BROWSER)
 """Where clocks, sockets and other processes could play a part."""
 
 
-def _list_files(folder: str, start: str) -> tuple[str, ...]:
-    """Files that pytest does not collect by itself: they take their time."""
-    return tuple(sorted(str(path) for path in (ROOT / "tests" / folder).glob(f"{start}*.py")))
-
-
-def _has_its_own(path: str) -> bool:
-    return "fuzz" in path or "cluster" in path
-
-
+FUZZ = "tests/server/test_fuzz.py"
 SOAK = (
-    Area("mutants", (sys.executable, "tools/mutants.py")),
-    Area("fuzz", (*PYTEST, *_list_files("soak", "soak_fuzz"))),
-    Area("house", (*PYTEST[:2], *(path for path in _list_files("soak", "soak") if not _has_its_own(path)))),
-    Area("cluster", (*PYTEST[:2], *_list_files("soak", "soak_cluster"))),
-    Area("flakes", (sys.executable, "tools/flakes.py")),
+    Area("mutants", (sys.executable, "tools/mutants.py"), cores=CORES),
+    _pytest("fuzz", "-m", "soak", FUZZ),
+    _pytest("house", "-m", "soak", *RULES, "tests/table", "tests/server", f"--ignore={FUZZ}", workers=0),
+    _pytest("cluster", "-m", "soak", "tests/cluster", workers=0),
+    Area(
+        "flakes",
+        (sys.executable, "tools/flakes.py"),
+        needs=(needs.CHROMIUM,),
+        parts=(needs.NGINX, *HOUSE_PARTS),
+        cores=CORES,
+    ),
 )
 
 WIDE = (
-    Area("wide", (*PYTEST, *_list_files("wide", "wide"))),
-    Area("reader", (*PYTEST[:2], *_list_files("reader", "wide"))),
+    _pytest("wide", "-m", "wide", "tests/browser", "tests/packaging", needs=(needs.CHROMIUM,)),
+    _pytest("reader", "-m", "wide", "tests/reader", workers=0, needs=READER),
 )
 
 RUNS = {"all": TESTS, "check": CHECKS, "soak": SOAK, "wide": WIDE}
@@ -107,58 +130,80 @@ def environment() -> dict[str, str]:
     return {**kept, "PATH": path, "PYTHONPYCACHEPREFIX": str(ROOT / "build" / "bytecode")}
 
 
-def run(area: Area) -> Result:
-    """One area, seen as it goes."""
-    _head(area)
-    began = time.monotonic()
-    done = subprocess.run(area.command, cwd=ROOT / area.folder, env=environment(), check=False)
-    return area, done.returncode == 0, time.monotonic() - began
+def run(areas: Sequence[Area]) -> list[Result]:
+    """As many at a time as there are cores for, in this order as far as possible; each is shown when it has ended,
+    and one alone as it goes."""
+    alone = len(areas) == 1
+    waiting, running, results = list(areas), dict[Future[Result], Area](), list[Result]()
+    with ThreadPoolExecutor() as pool:
+        while waiting or running:
+            for area in [*waiting]:
+                due = {one.name for one in (*waiting, *running.values())}
+                busy = sum(one.cores for one in running.values())
+                if (not running or busy + area.cores <= CORES) and not due & set(area.after):
+                    waiting.remove(area)
+                    running[pool.submit(_run_one, area, seen=alone)] = area
+            done, _ = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                del running[future]
+                results.append(future.result())
+    return results
 
 
-def run_together(areas: Iterable[Area]) -> list[Result]:
-    """Two at a time; each is shown when it has ended."""
-    with ThreadPoolExecutor(2) as pool:
-        return list(pool.map(_run_unseen, areas))
-
-
-def _run_unseen(area: Area) -> Result:
+def _run_one(area: Area, seen: bool) -> Result:
     began = time.monotonic()
     done = subprocess.run(
         area.command,
         cwd=ROOT / area.folder,
         env=environment(),
         check=False,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
+        stdout=None if seen else subprocess.PIPE,
+        stderr=None if seen else subprocess.STDOUT,
         text=True,
     )
-    seconds = time.monotonic() - began
-    _head(area, done.stdout)
-    return area, done.returncode == 0, seconds
+    if not seen:
+        print(f"\n── {area.name} ".ljust(72, "─") + f"\n{done.stdout.rstrip()}".rstrip(), flush=True)
+    return area, done.returncode == 0, time.monotonic() - began
 
 
-def _head(area: Area, output: str = "") -> None:
-    print(f"\n── {area.name} ".ljust(72, "─") + f"\n{output.rstrip()}".rstrip(), flush=True)
+def leave_out(areas: Sequence[Area], absent: Sequence[Need]) -> tuple[list[Area], list[str]]:
+    """The areas that can run without these, and a line for each that can't, or a part of which can't."""
+    able, lines = [], []
+    for area in areas:
+        if lacking := [need for need in area.needs if need in absent]:
+            names = " and ".join(need.name for need in lacking)
+            lines.append(f"{area.name} (needs {names}): {'; '.join(need.how for need in lacking)}")
+        else:
+            able.append(area)
+    for need in absent:
+        if partly := [area.name for area in able if need in area.parts]:
+            lines.append(f"{need.name} (a part of {' and '.join(partly)}): {need.how}")
+    return able, lines
 
 
-def report(results: list[Result], seconds: float) -> int:
+def report(results: list[Result], left_out: list[str], seconds: float, machine: Machine = needs.HERE) -> int:
     print("\n── time of each area ".ljust(72, "─"))
     for area, passed, took in results:
         print(f"{'passed' if passed else 'FAILED'}  {took:7.1f} s  {area.name}")
     print(f"{'':6}  {seconds:7.1f} s  in all")
+    if left_out:
+        print("\n── left out ".ljust(72, "─"))
+        print("\n".join(left_out))
     failed = sum(not passed for _, passed, _ in results)
-    print(f"\n{len(results) - failed} passed, {failed} failed")
-    return 1 if failed else 0
+    omitted = f", {len(left_out)} area{'s' * (len(left_out) > 1)} left out" if left_out else ""
+    print(f"\n{len(results) - failed} passed, {failed} failed{omitted}")
+    return 1 if failed or (left_out and machine.strict) else 0
 
 
 def main(what: str = "all", *names: str) -> int:
     areas = choose(what, names)
+    able, left_out = leave_out(areas, needs.provide(_unique(areas)))
     began = time.monotonic()
-    together = {"all": (COMPILED, *CHECKS, *WEB), "check": CHECKS}.get(what, ()) if not names else ()
-    results = run_together(together)
-    if what != "check":
-        results += [run(area) for area in areas]
-    return report(results, time.monotonic() - began)
+    return report(run(able), left_out, time.monotonic() - began)
+
+
+def _unique(areas: Iterable[Area]) -> list[Need]:
+    return [*{need.name: need for area in areas for need in (*area.needs, *area.parts)}.values()]
 
 
 def choose(what: str, names: tuple[str, ...]) -> list[Area]:

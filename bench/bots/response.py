@@ -146,7 +146,7 @@ def practise(
     rounds: int, seats: Sequence[int], deals: int, expert_deals: int, seed: int
 ) -> tuple[list[Bound], str]:
     """What copies of the network win after practice, and how many minutes each practised."""
-    from breakhouse.bots.skipbo_breakers.training import train
+    from bench.training.deep_monte_carlo import train
 
     found, minutes = [], []
     for players in seats:

@@ -22,7 +22,7 @@ from bench.bots.page import write
 from bench.report import RESULTS, describe, machine, table
 from breakhouse.bots import LEVELS, arena
 from breakhouse.bots.arena import interval
-from breakhouse.bots.skipbo_breakers import evaluation, network, pocket_network
+from breakhouse.bots.skipbo_breakers import evaluation, network, playout_network
 
 AREA = "skipbo-figures"
 KEPT = RESULTS / "skipbo.json"
@@ -87,7 +87,7 @@ def batch(question: Question, number: int) -> tuple[list[float], float]:
     playouts = np.array([budgets.get(first, 0), budgets.get(second, 0)])
     how = yardstick.TUNED if question.greedy == "yardstick" else TUNED
     knobs = np.array([TOP_MOVES, NEAR, TRUST, TRIES, SURE], np.float64)
-    weights, small, choices = network.load(seats), pocket_network.load(seats), np.zeros(5, np.int64)
+    weights, small, choices = network.load(seats), playout_network.load(seats), np.zeros(5, np.int64)
 
     def play(deals: int, seed: int) -> Any:
         return yardstick.duplicate(

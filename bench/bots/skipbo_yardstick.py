@@ -127,7 +127,7 @@ def play_deal(
     policies: Any,
     playouts: Any,
     net: Any,
-    pocket: Any,
+    small: Any,
     knobs: Any,
     seed: int,
     choices: Any,
@@ -173,7 +173,7 @@ def play_deal(
                 if policy == EXPERT and len(candidates) > 1:
                     again = look_again(
                         turn, hand, passes, to_beat, 0, tiles, demands, candidates, values[candidates], counts,
-                        unseen, lone, let_pass, pocket, knobs[2], playouts[turn], int(knobs[3]), knobs[4], chance,
+                        unseen, lone, let_pass, small, knobs[2], playouts[turn], int(knobs[3]), knobs[4], chance,
                     )  # fmt: skip
                     top = -1e9
                     for n in range(len(candidates)):
@@ -196,7 +196,7 @@ def duplicate(
     others: int,
     playouts: Any,
     net: Any,
-    pocket: Any,
+    small: Any,
     knobs: Any,
     seed: int,
     choices: Any,
@@ -214,7 +214,7 @@ def duplicate(
             policies[:], budget[:] = others, playouts[1]
             policies[place], budget[place] = lone, playouts[0]
             winner = play_deal(
-                hands, number % seats, policies, budget, net, pocket, knobs, seed + number, choices, weights
+                hands, number % seats, policies, budget, net, small, knobs, seed + number, choices, weights
             )
             margins[number] += margin(hands, winner, place) / seats
     return margins

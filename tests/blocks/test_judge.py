@@ -3,7 +3,6 @@
 from random import Random
 
 import pytest
-from blocks_mend import mended
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -14,6 +13,7 @@ from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.cards.deck import load_deck
 from breakhouse.games.blocks.cards.notation import read_card, read_construction
 from breakhouse.games.blocks.judging.judge import Difference, floating, judge
+from tests.support.blocks.repair import mended
 
 GATE = read_card("c1 2 blue coloured: red|@0,0 white|@2,0 brown-@0,3 yellow.@0,4")
 GREY_GATE = read_card("c2 2 blue grey: grey|@0,0 grey|@2,0 grey-@0,3 grey.@0,4")

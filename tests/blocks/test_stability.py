@@ -3,8 +3,6 @@
 from random import Random
 
 import pytest
-from blocks_naive import naive_balance
-from blocks_stacks import dropped
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -21,6 +19,8 @@ from breakhouse.games.blocks.statics.stability import (
     stability,
     stands,
 )
+from tests.support.blocks.naive_balance import naive_balance
+from tests.support.blocks.random_stacks import dropped
 
 
 @pytest.mark.parametrize(

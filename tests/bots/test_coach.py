@@ -18,16 +18,11 @@ from breakhouse.games.blocks.bench.workbench import Lift, Place
 from breakhouse.games.classic.values import Refuse
 from breakhouse.games.dice.values import Throw
 from breakhouse.locales import LANGUAGES
+from tests.support.bots.chances import PAYING
 
 DICE_DECK = """deck mine dice 1
 d01y 1 yellow coloured: die-red.@0,0 die-white.@0,1 die-blue.@0,2; order 0 1 2
 d01b 3 blue coloured: die-red.@0,0 die-white.@0,1 die-blue.@0,2 die-green.@0,3; order 0 1 2 3"""
-
-
-SLOW = "slow 1 blue grey: " + " ".join(f"grey-@0,{k}" for k in range(9)) + "; order 0 1 2 3 4 5 6 7 8"
-QUICK = "\n".join(f"q{n} 3 blue grey: grey-@0,0 grey.@{0.5 * n},1; order 0 1" for n in range(3))
-PAYING = f"deck mine classic 1\n{SLOW}\n{QUICK}"
-"""Three cards that pay, and one that does not."""
 
 
 def hinted(sitting: Sitting, seat: int) -> Advice | None:

@@ -1,7 +1,9 @@
 """Programs at a table: real processes that play, dawdle, crash, babble and cheat."""
 
+import contextlib
 import json
 import shlex
+import socket
 import sys
 import time
 from collections.abc import Iterator
@@ -243,29 +245,21 @@ def test_a_program_that_cannot_be_started_is_replaced_at_once() -> None:
     play_out(program)
 
 
-def test_what_a_program_starts_ends_with_it(written: Any, tmp_path: Path) -> None:
-    file = tmp_path / "pid"
-    program = written(
-        "import subprocess, sys, time\n"
-        "child = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)'])\n"
-        f"open({str(file)!r}, 'w').write(str(child.pid))\ntime.sleep(600)"
-    )
-    deadline = time.monotonic() + 20
-    while not (file.exists() and file.read_text()) and time.monotonic() < deadline:
-        time.sleep(0.02)
-    pid = int(file.read_text())
-    program.close()
-    while _alive(pid) and time.monotonic() < deadline:
-        time.sleep(0.02)
-    assert not _alive(pid)
-
-
-def _alive(pid: int) -> bool:
-    try:
-        state = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0]
-    except OSError:
-        return False
-    return state != "Z"
+def test_what_a_program_starts_ends_with_it(written: Any) -> None:
+    """Its child keeps a connection to us, which ends when the child does."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        server.settimeout(20)
+        call = f"import socket, time; s = socket.create_connection({server.getsockname()}); time.sleep(600)"
+        program = written(
+            "import subprocess, sys, time\n"
+            f"child = subprocess.Popen([sys.executable, '-c', {call!r}])\ntime.sleep(600)"
+        )
+        connection, _ = server.accept()
+    with connection:
+        connection.settimeout(20)
+        program.close()
+        with contextlib.suppress(ConnectionResetError):
+            assert connection.recv(1) == b""
 
 
 def test_the_stand_in_knows_what_the_program_saw() -> None:
@@ -286,6 +280,7 @@ def test_levels_and_commands_are_told_apart() -> None:
     program.close()
 
 
+@pytest.mark.needs("Linux")
 def test_a_program_that_takes_too_much_memory_is_out(written: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("breakhouse.bots.pipe.MOST_MEMORY", 300 << 20)
     program = written(answering("hoard = bytearray(1 << 30)"))

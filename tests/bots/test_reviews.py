@@ -25,8 +25,8 @@ from breakhouse.games.blocks.factory.order import Scaffold
 from breakhouse.games.blocks.match.deck import cards_of
 from breakhouse.locales import LANGUAGES, say
 from breakhouse.terminal.cli import main
-from tests.bots.test_coach import PAYING
-from tests.workbench.builder import Table
+from tests.support.bots.chances import PAYING
+from tests.support.building.table import Table
 
 
 @pytest.fixture(scope="module")

@@ -1,18 +1,18 @@
 """After the match: results, another one, the replay with its proof; a break, a word, and the big screen."""
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.frame import LANDED, WINDOWS, speak
-from tests.browser.hands import Eyes, wait_until
-from tests.browser.house import House
-from tests.browser.people import People, announcements, button, listen, sit_down, wait_for, winner_shown
-from tests.browser.test_building import architect_first, begin, two_seated
-from tests.browser.test_skipbo import join, make_move, make_table, move_by_mouse, my_turn, rack
-from tests.games import BOXES
+from tests.support.browser.bricks import Eyes, wait_until
+from tests.support.browser.building import architect_first, begin, two_seated
+from tests.support.browser.endings import played, resign
+from tests.support.browser.house_process import House
+from tests.support.browser.people import People, announcements, button, listen, sit_down, wait_for, winner_shown
+from tests.support.browser.skipbo import join, make_move, make_table, move_by_mouse, my_turn, rack
+from tests.support.browser.viewport import LANDED, WINDOWS, speak
+from tests.support.games import BOXES
 
 CELEBRATED = """
 new MutationObserver(() => {
@@ -25,26 +25,6 @@ PARSED = (
     "(svg) => new DOMParser().parseFromString(`<svg>${svg}</svg>`, 'text/html').querySelector('svg').innerHTML"
 )
 """A drawing as a page writes it."""
-
-
-def played(people: People, **how: Any) -> tuple[Page, Page]:
-    """A few moves, and one gives up."""
-    ann, bo = people.come("Ann", **how), people.come("Bo", **how)
-    join(bo, make_table(ann))
-    button(ann, "Start").click()
-    expect(bo.get_by_role("listbox")).to_be_visible()
-    for _ in range(4):
-        wait_for(lambda: my_turn(ann) or my_turn(bo), "somebody's turn")
-        make_move(ann if my_turn(ann) else bo, move_by_mouse)
-    resign(bo)
-    expect(ann.get_by_role("link", name="Watch the replay")).to_be_visible()
-    return ann, bo
-
-
-def resign(page: Page) -> None:
-    button(page, "Menu").click()
-    button(page, "Resign").click()
-    button(page, "Yes, resign").click()
 
 
 def test_the_end_says_why_and_celebrates_the_winner_alone(people: People) -> None:
@@ -216,7 +196,7 @@ def test_all_agree_and_play_again(people: People) -> None:
 
 def test_a_friend_has_a_seat_after_one_tap(people: People) -> None:
     """Without a name and without a form: the link, and "Sit down"."""
-    ann, bo = people.come("Ann"), people.come(at="/health")
+    ann, bo = people.come("Ann"), people.come(at="/healthz")
     ann.get_by_role("link", name="With friends: Skip-Bo Breakers").click()
     expect(button(ann, "Copy the link")).to_be_visible()
     bo.goto(ann.get_by_label("Link to this table").input_value().replace("127.0.0.1", "localhost"))

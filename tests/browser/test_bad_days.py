@@ -4,26 +4,12 @@ import re
 
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.hands import Eyes, wait_until
-from tests.browser.house import House
-from tests.browser.people import People, button, listen, shown, wait_for
-from tests.browser.test_building import begin, set_table
-from tests.browser.test_skipbo import join, make_table, move_by_mouse, my_turn, rack
-
-
-def seated(people: People) -> tuple[Page, Page, str]:
-    ann, bo = people.come("Ann"), people.come("Bo")
-    code = make_table(ann, 50)
-    join(bo, code)
-    button(ann, "Start").click()
-    for page in (ann, bo):
-        expect(page.get_by_role("listbox", name="Your rack, 20 tiles")).to_be_visible()
-    return ann, bo, code
-
-
-def moving(*pages: Page) -> Page:
-    wait_for(lambda: any(my_turn(page) for page in pages), "somebody's turn")
-    return next(page for page in pages if my_turn(page))
+from tests.support.browser.bricks import Eyes, wait_until
+from tests.support.browser.building import begin, set_table
+from tests.support.browser.connections import cut, moving, seated
+from tests.support.browser.house_process import House
+from tests.support.browser.people import People, button, listen, shown, wait_for
+from tests.support.browser.skipbo import join, make_table, move_by_mouse, my_turn, rack
 
 
 def test_a_reload_in_the_middle_changes_nothing(people: People) -> None:
@@ -104,11 +90,6 @@ def test_a_move_that_was_not_sent_can_be_taken_back(people: People) -> None:
 def line_back(page: Page) -> None:
     page.context.set_offline(False)
     expect(shown(page, "Connection lost.")).to_have_count(0, timeout=20_000)
-
-
-def cut(page: Page) -> None:
-    """An open socket outlives Chromium's offline switch, so it is closed from within."""
-    page.evaluate("() => window.sockets.forEach((s) => s.close())")
 
 
 def test_the_house_closes_and_opens_again(people: People, house: House) -> None:

@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.blind import Blind
-from tests.browser.people import People
+from tests.support.browser.blind_player import Blind
+from tests.support.browser.people import People
 
 
 def stranger(people: People, language: str = "en") -> Blind:

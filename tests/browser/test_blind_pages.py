@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.blind import comes
-from tests.browser.people import People
-from tests.browser.test_screens import SCREENS
+from tests.support.browser.blind_player import comes
+from tests.support.browser.people import People
+from tests.support.browser.screens import SCREENS
 
 
 def focused(page: Page) -> str:

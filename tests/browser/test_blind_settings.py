@@ -5,10 +5,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.blind import Blind, comes, seat
-from tests.browser.people import People
-from tests.browser.test_blind_building import DECKS, begin
-from tests.browser.test_screens import SCREENS
+from tests.support.browser.blind_building import DECKS, begin
+from tests.support.browser.blind_player import Blind, comes, seat
+from tests.support.browser.people import People
+from tests.support.browser.screens import LARGE, SCREENS
 
 
 def at_the_rack(people: People, **kept: object) -> Blind:
@@ -92,9 +92,6 @@ def test_one_seat_has_ten_times_the_time_and_all_see_it(people: People) -> None:
     for player in (ann, bo):
         expect(player.page.get_by_role("main").get_by_text(player.word("bench-factor", factor=10))).to_be_visible()
     expect(bo.page.get_by_role("timer")).to_be_visible()
-
-
-LARGE = "addEventListener('DOMContentLoaded', () => document.documentElement.style.fontSize = '200%')"
 
 
 @pytest.mark.parametrize("screen", ["lobby", "skipbo-breakers", "settings"])

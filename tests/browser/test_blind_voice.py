@@ -5,9 +5,9 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.blind import Blind, comes, seat
-from tests.browser.people import People
-from tests.browser.test_blind_building import DECKS, begin
+from tests.support.browser.blind_building import DECKS, begin
+from tests.support.browser.blind_player import Blind, comes, seat
+from tests.support.browser.people import People
 
 VOICE = """
 window.spoken = [];

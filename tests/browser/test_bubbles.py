@@ -5,10 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.frame import see
-from tests.browser.people import People, button, sit_down
-from tests.browser.test_building import two_seated
-from tests.games import GAMES
+from tests.support.browser.building import two_seated
+from tests.support.browser.people import People, button, sit_down
+from tests.support.browser.viewport import see
+from tests.support.games import GAMES
 
 COVERED = """() => {
   const { left, top, right, bottom } = document.querySelector("[data-bubble]").getBoundingClientRect();

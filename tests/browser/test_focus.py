@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.blind import Blind, comes, seat
-from tests.browser.people import People, button
+from tests.support.browser.blind_player import Blind, comes, seat
+from tests.support.browser.people import People, button
 
 WATCH = """
 window.lost = [];

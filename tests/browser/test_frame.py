@@ -8,11 +8,12 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from breakhouse.games.blocks.drawing.palette import contrast
 from breakhouse.locales import LANGUAGES
-from tests.browser.frame import SHIFTS, outside, places, see, shifts, speak
-from tests.browser.hands import Eyes, at, build, hurry, take, wait_until
-from tests.browser.people import People, announcements, button, sit_down
-from tests.browser.test_bad_days import cut
-from tests.browser.test_building import DECKS, begin, throw
+from tests.support.browser.bricks import Eyes, at, build, hurry, take, wait_until
+from tests.support.browser.building import DECKS, begin, throw
+from tests.support.browser.connections import cut
+from tests.support.browser.people import People, announcements, button, sit_down
+from tests.support.browser.skipbo import BREAKER
+from tests.support.browser.viewport import SHIFTS, outside, places, see, shifts, speak
 
 PHONE = {"width": 360, "height": 640}
 
@@ -318,8 +319,6 @@ def test_the_longest_run_fits_into_the_middle_of_the_smallest_phone(people: Peop
         expect(page.locator(".middle .top .tile")).to_have_count(14)
         assert see(page, "small") == []
 
-
-BREAKER = {"seat": 1, "kind": "breaker", "tiles": "12 12 12", "length": 3, "rank": 12}
 
 ON_TOP = """(words) => {
   const all = document.querySelectorAll(".middle, .middle *");

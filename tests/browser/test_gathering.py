@@ -4,9 +4,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from breakhouse.locales import LANGUAGES, say
-from tests.browser.frame import WINDOWS
-from tests.browser.people import People
-from tests.browser.test_building import DECKS
+from tests.support.browser.building import DECKS
+from tests.support.browser.people import People
+from tests.support.browser.viewport import WINDOWS
 
 WATCHED = """
 window.lines = {};

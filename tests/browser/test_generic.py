@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import free_port
-from tests.browser.frame import WINDOWS, see
-from tests.browser.house import House
-from tests.browser.people import People, announcements
-from tests.browser.test_screens import fits, small_targets, violations
-from tests.plugins import NIM, announce_project
+from tests.support.browser.house_process import House
+from tests.support.browser.people import People, announcements
+from tests.support.browser.screens import fits, small_targets, violations
+from tests.support.browser.viewport import WINDOWS, see
+from tests.support.plugins import NIM, announce_project
+from tools.servers import free_port
 
 
 @pytest.fixture(scope="module")

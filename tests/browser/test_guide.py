@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.hands import Eyes, build, wait_until
-from tests.browser.people import People, announcements, button
-from tests.browser.test_building import set_table
-from tests.browser.test_skipbo import join
+from tests.support.browser.bricks import Eyes, build, wait_until
+from tests.support.browser.building import set_table
+from tests.support.browser.people import People, announcements, button
+from tests.support.browser.skipbo import join
 
 
 def guide_of(page: Page) -> Locator:

@@ -9,13 +9,12 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.frame import LANDED
-from tests.browser.hands import Eyes, build
-from tests.browser.people import People, button, sit_down, wait_for
-from tests.browser.test_building import DECKS, begin
-from tests.browser.test_frame import BREAKER
-from tests.browser.test_skipbo import join, make_table, my_turn, prompt, turn_comes
-from tests.games import BOXES
+from tests.support.browser.bricks import Eyes, build
+from tests.support.browser.building import DECKS, begin
+from tests.support.browser.people import People, button, sit_down, wait_for
+from tests.support.browser.skipbo import BREAKER, join, make_table, my_turn, prompt, turn_comes
+from tests.support.browser.viewport import LANDED
+from tests.support.games import BOXES
 
 JOY = """
 window.joy = new Set();

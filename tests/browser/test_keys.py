@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.blind import comes, seat
-from tests.browser.people import People, announcements, sit_down, wait_for
+from tests.support.browser.blind_player import comes, seat
+from tests.support.browser.people import People, announcements, sit_down, wait_for
 
 HELD = "Control+Alt+Shift"
 

@@ -2,8 +2,8 @@
 
 from playwright.sync_api import Page
 
-from tests.browser.people import People, button, sit_down
-from tests.games import BOXES
+from tests.support.browser.people import People, button, sit_down
+from tests.support.games import BOXES
 
 ZOOMS = {1: (1280, 800), 2: (640, 400), 4: (320, 200)}
 """What is left of a laptop's window, in the page's own pixels."""

@@ -5,9 +5,9 @@ import sys
 
 from playwright.sync_api import expect
 
-from tests.browser.house import House
-from tests.browser.people import People, announcements, button, wait_for
-from tests.browser.test_skipbo import make_table
+from tests.support.browser.house_process import House
+from tests.support.browser.people import People, announcements, button, wait_for
+from tests.support.browser.skipbo import make_table
 
 
 def test_a_bot_is_made_invited_and_known_as_one(people: People, house: House) -> None:

@@ -3,18 +3,20 @@
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import FLAGS, chromium
-from tests.browser.people import button
-from tests.browser.test_skipbo import move_by_mouse, prompt
-from tests.operator.behind_nginx import proxied
+from tests.support.browser.chromium import FLAGS, chromium
+from tests.support.browser.people import button
+from tests.support.browser.skipbo import move_by_mouse, prompt
+from tests.support.operator.nginx import proxied
 
 BASE = "/games/break"
 SCOPE = "navigator.serviceWorker.ready.then((worker) => worker.scope)"
 LINK = "(code) => fetch(`/games/break/api/tables/${code}`).then((told) => told.json()).then((page) => page.link)"
 
 
+@pytest.mark.needs("nginx", "OpenSSL")
 def test_a_match_begins_and_goes_on_behind_nginx_under_a_path(browser: Browser, tmp_path: Path) -> None:
     flags = [*FLAGS, "--ignore-certificate-errors"]
     launched = browser.browser_type.launch(executable_path=chromium(), args=flags)

@@ -2,9 +2,9 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.hands import Eyes, wait_until
-from tests.browser.people import People, button, counted, listen
-from tests.browser.test_building import begin, set_table
+from tests.support.browser.bricks import Eyes, wait_until
+from tests.support.browser.building import begin, set_table
+from tests.support.browser.people import People, button, counted, listen
 
 
 def at_the_bench(people: People) -> Eyes:

@@ -3,24 +3,14 @@
 import re
 import struct
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.hands import build, wait_until
-from tests.browser.people import People, button, winner_shown
-from tests.browser.test_after import played
-from tests.browser.test_building import architect_first, begin, two_seated
+from tests.support.browser.bricks import build, wait_until
+from tests.support.browser.building import architect_first, begin, two_seated
+from tests.support.browser.endings import look_back, played
+from tests.support.browser.people import People, button, winner_shown
 
 UNTIMED = {"Turns per player": "1", "Timer": "No timer, for practice"}
-
-
-def look_back(page: Page) -> Locator:
-    page.get_by_role("link", name="Look back with the coach").click()
-    coach = page.get_by_role("region", name="Look back with the coach")
-    expect(coach).to_be_visible(timeout=180_000)  # the first time its code is compiled
-    expect(coach.get_by_role("heading", name="Your costliest decisions")).to_be_visible()
-    expect(coach.get_by_role("heading").first).to_be_in_viewport()
-    expect(coach).not_to_contain_text("coach-")  # a sentence that is missing shows its name
-    return coach
 
 
 def test_what_was_built_is_shown_shared_and_looked_back_at(people: People) -> None:

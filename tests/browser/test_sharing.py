@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import People, button, code_of, listen
-from tests.browser.test_after import played, resign
-from tests.browser.test_skipbo import join, make_table
+from tests.support.browser.endings import played, resign
+from tests.support.browser.people import People, button, code_of, listen
+from tests.support.browser.skipbo import join, make_table
 
 SHEET = """
 window.passed = [];

@@ -5,11 +5,11 @@ import re
 from playwright.sync_api import expect
 
 from breakhouse.locales import say
-from tests.browser.hands import Eyes
-from tests.browser.people import People, code_of, sit_down
-from tests.browser.test_after import resign
-from tests.browser.test_building import begin
-from tests.games import BOXES
+from tests.support.browser.bricks import Eyes
+from tests.support.browser.building import begin
+from tests.support.browser.endings import resign
+from tests.support.browser.people import People, code_of, sit_down
+from tests.support.games import BOXES
 
 
 def test_friends_come_by_link_code_or_picture_and_rare_options_start_folded(people: People) -> None:

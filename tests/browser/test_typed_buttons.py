@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.blind import Blind, comes
-from tests.browser.people import People, sit_down
+from tests.support.browser.blind_player import Blind, comes
+from tests.support.browser.people import People, sit_down
 
 NAMES = """() => [...document.querySelectorAll("#house button:enabled:not([role=menuitem])")]
   .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest("[inert], details"))
@@ -62,7 +62,7 @@ def find_sets(player: Blind) -> None:
         passes.click()
 
 
-@pytest.mark.parametrize("language", ["fr"])  # web/tests/buttons.test.ts walks all four
+@pytest.mark.parametrize("language", ["fr"])  # web/tests/table/page-buttons.test.ts walks all four
 def test_every_button_of_a_table_of_tiles_can_be_typed(people: People, language: str) -> None:
     ann = comes(people, "Ann", language)
     sit_down(ann.page, "skipbo-breakers", {"think_ms": None})

@@ -2,12 +2,12 @@
 
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.frame import see
-from tests.browser.house import House
-from tests.browser.line import line
-from tests.browser.people import People, announcements, button, shown, wait_for
-from tests.browser.test_bad_days import moving, seated
-from tests.browser.test_skipbo import make_table, move_by_mouse, my_turn
+from tests.support.browser.connections import moving, seated
+from tests.support.browser.house_process import House
+from tests.support.browser.people import People, announcements, button, shown, wait_for
+from tests.support.browser.skipbo import make_table, move_by_mouse, my_turn
+from tests.support.browser.tcp_proxy import line
+from tests.support.browser.viewport import see
 
 UPRIGHT, SIDEWAYS = ViewportSize(width=390, height=664), ViewportSize(width=844, height=390)
 
@@ -60,7 +60,7 @@ def test_the_name_has_room_beside_the_sign(people: People) -> None:
     ann, bo, _ = seated(people)
     ann.set_viewport_size(UPRIGHT)
     before = ann.locator(".places b").bounding_box()
-    bo.goto("/health")
+    bo.goto("/healthz")
     expect(ann.locator(".places .reach")).to_contain_text("away")
     assert ann.locator(".places b").bounding_box() == before
 

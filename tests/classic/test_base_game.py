@@ -14,8 +14,8 @@ from breakhouse.games.blocks.match.values import (
 )
 from breakhouse.games.classic import GAME
 from breakhouse.games.classic.values import Paid, Rolled
-from tests.classic.tables import DECK, building, open_card, table
-from tests.workbench.builder import Table
+from tests.support.building.classic import DECK, building, open_card, table
+from tests.support.building.table import Table
 
 rule = pytest.mark.rule
 

@@ -4,8 +4,8 @@ import pytest
 
 from breakhouse.core.offers import plain
 from breakhouse.games.classic import GAME
-from tests.classic.tables import DECK, building, table
-from tests.workbench.builder import Table
+from tests.support.building.classic import DECK, building, table
+from tests.support.building.table import Table
 
 
 def offered(found: Table, seat: int) -> list[str]:

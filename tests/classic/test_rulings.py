@@ -5,8 +5,8 @@ import pytest
 from breakhouse.games.blocks.match.values import Completed, Started, Stopped, TurnedOver, TurnEnded
 from breakhouse.games.classic import GAME
 from breakhouse.locales import say_why
-from tests.classic.tables import DECK, building, open_card, table
-from tests.workbench.builder import Table
+from tests.support.building.classic import DECK, building, open_card, table
+from tests.support.building.table import Table
 
 rule = pytest.mark.rule
 

@@ -13,8 +13,8 @@ from breakhouse.games.blocks.match.values import TurnedOver, TurnEnded
 from breakhouse.games.classic import GAME
 from breakhouse.games.classic.manifest import MANIFEST
 from breakhouse.games.classic.values import CardRefused, Refuse
-from tests.classic.tables import DECK, building, open_card, table
-from tests.workbench.builder import Table
+from tests.support.building.classic import DECK, building, open_card, table
+from tests.support.building.table import Table
 
 rule = pytest.mark.rule
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from breakhouse.games.classic import GAME
-from tests.workbench.builder import Table
-from tests.workbench.whole_match import check, play
+from tests.support.building.table import Table
+from tests.support.building.whole_match import check, play
 
 VARIANTS: dict[str, dict[str, Any]] = {
     "base": {},

@@ -15,9 +15,9 @@ from breakhouse.store import StoreTrouble, Write
 from breakhouse.store.protocol import Done
 from breakhouse.table import Sheet
 from breakhouse.table.clock import GAP_MS, HouseClock
-from tests.cluster.test_street import across
-from tests.server.client import Person, Served, seated, served
-from tests.store.houses import execute, kill
+from tests.support.cluster.houses import across
+from tests.support.server.client import Person, Served, seated, served
+from tests.support.store.postgres_stores import execute, kill
 
 
 class Hand:

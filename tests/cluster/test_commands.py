@@ -21,9 +21,9 @@ from breakhouse.store import Append, PutVisitor, SqliteStore
 from breakhouse.store.folder import DATABASE
 from breakhouse.store.postgres.store import PostgresStore
 from breakhouse.terminal.cli import main
-from tests.cluster.test_remote_workers import Deaf
-from tests.store.houses import execute
-from tests.store.writing import entry, person, write
+from tests.support.cluster.deaf_bus import Deaf
+from tests.support.store.postgres_stores import execute
+from tests.support.store.rows import entry, person, write
 from tools.servers import GUARDED, Nats, Postgres, free_port
 
 

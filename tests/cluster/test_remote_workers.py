@@ -13,6 +13,7 @@ from breakhouse.server.people.sessions import Keyring
 from breakhouse.server.workers.pool import Workers
 from breakhouse.server.workers.protocol import Answer, Done, Job, JobResult, NeedAll, Request
 from breakhouse.table.environment import Thought
+from tests.support.cluster.deaf_bus import Deaf
 from tools.servers import Nats
 
 KEY = b"k" * 32
@@ -37,21 +38,6 @@ class CountingWorkers(Workers):
         elif seat is not None:
             self.seen[seat.key] = seat.known + len(seat.new)
             done(Answer(Thought(None, after_ms=self.seen[seat.key])))
-
-
-class Deaf:
-    """A house that does not care what the bus brings."""
-
-    def take(self, letter: bytes) -> None: ...
-
-    def miss(self, house: str) -> None: ...
-
-    def answer(self, question: bytes) -> bytes:
-        return b""
-
-    def overhear(self, news: bytes) -> None: ...
-
-    def drain(self) -> None: ...
 
 
 async def asked(bot: Any) -> Thought | None:

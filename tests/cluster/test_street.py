@@ -1,48 +1,16 @@
 """Two houses, one world: any page at any house, and nobody notices which house has the table."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack
 
 import pytest
 
 from breakhouse.core import Refusal
 from breakhouse.server.admin.actions import Operator
-from breakhouse.server.cluster.bus import Bus, Ears, LocalBus, World
-from breakhouse.server.cluster.nats import NatsBus
 from breakhouse.server.ws.frames import listen_to
-from tests.server.botclient import Bot, start, take_turns
-from tests.server.client import Page, Person, Served, seated, served
-from tools.servers import Nats
-
-NewBus = Callable[[], Bus]
-
-
-@pytest.fixture(params=["local", "nats"])
-def new_bus(request: pytest.FixtureRequest) -> NewBus:
-    if request.param == "local":
-        street: dict[str, Ears] = {}
-        return lambda: LocalBus(street)
-    nats: Nats = request.getfixturevalue("nats")
-    return lambda: NatsBus(nats.url())
-
-
-@pytest.fixture
-async def houses(world: str, new_bus: NewBus) -> AsyncIterator[tuple[Served, Served]]:
-    async with AsyncExitStack() as opened:
-        one, other = [
-            await opened.enter_async_context(served(world=World(world, new_bus(), name)))
-            for name in ("one", "other")
-        ]
-        yield one, other
-
-
-async def across(houses: tuple[Served, Served], stack: AsyncExitStack) -> tuple[str, Page, Page]:
-    """A match with a page at each house; the table is at the first."""
-    one, other = houses
-    ann = await stack.enter_async_context(Person(one.base, "Ann"))
-    bo = await stack.enter_async_context(Person(other.base, "Bo"))
-    return await seated(ann, bo)
+from tests.support.cluster.houses import across
+from tests.support.server.client import Person, Served
+from tests.support.server.network_bot import Bot, start, take_turns
 
 
 async def test_a_match_is_played_through_two_houses(houses: tuple[Served, Served]) -> None:

@@ -10,9 +10,9 @@ import pytest
 from breakhouse.core import Refusal
 from breakhouse.server.cluster.bus import World
 from breakhouse.server.cluster.nats import NatsBus, tell_to_drain
-from tests.cluster.test_street import across
-from tests.server.client import Person, seated, served
-from tests.store.houses import execute
+from tests.support.cluster.houses import across
+from tests.support.server.client import Person, seated, served
+from tests.support.store.postgres_stores import execute
 from tools.servers import Nats, Postgres, free_port
 
 

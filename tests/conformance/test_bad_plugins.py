@@ -11,14 +11,14 @@ from breakhouse.core import Refusal
 from breakhouse.games import game, shelf
 from breakhouse.locales import LANGUAGES, say_why
 from breakhouse.terminal.flaws import all_flaws, tell_flaws
-from tests.games import GAMES, on_the_shelf
-from tests.plugins import NIM, announce
+from tests.support.games import GAMES, on_the_shelf
+from tests.support.plugins import NIM, announce
 
 GAMES_GROUP, MESSAGES, BOTS = "breakhouse.games", "breakhouse.messages", "breakhouse.bots"
 OPERATIONS = "breakhouse.operations"
 GOOD = """
 from breakhouse.core.manifest import Box, Manifest
-from tests.server.tictactoe import TicTacToe
+from tests.support.server.tictactoe import TicTacToe
 
 class Guest(TicTacToe):
     id = "guest"
@@ -202,7 +202,7 @@ def test_a_match_file_of_a_game_that_is_not_installed_says_so(tmp_path: Path) ->
 
 
 def test_the_example_is_sound(tmp_path: Path) -> None:
-    from tests.plugins import announce_project
+    from tests.support.plugins import announce_project
 
     metadata, source = announce_project(tmp_path, NIM)
     with on_the_shelf(metadata), on_the_shelf(source):

@@ -11,7 +11,7 @@ import pytest
 
 from breakhouse.locales import LANGUAGES
 from breakhouse.terminal.cli import main
-from tests.plugins import NIM, announce_project
+from tests.support.plugins import NIM, announce_project
 
 Run = Callable[..., str]
 
@@ -93,7 +93,7 @@ def test_a_name_must_be_one(name: str, tmp_path: Path, capsys: pytest.CaptureFix
 
 
 def test_the_name_of_a_game_on_the_shelf_is_taken(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    from tests.games import GAMES
+    from tests.support.games import GAMES
 
     assert main(["--language", "en", "new-game", GAMES[0], "--into", str(tmp_path)]) == 2
     assert "already" in capsys.readouterr().err

@@ -8,7 +8,7 @@ from breakhouse.games.blocks.bench.workbench import Fault
 from breakhouse.games.blocks.match.values import Stopped, TurnedOver
 from breakhouse.games.dice import GAME
 from breakhouse.games.dice.values import ShuffledBack
-from tests.dice.tables import (
+from tests.support.building.dice import (
     FOUR,
     LONG,
     THREE,
@@ -16,8 +16,8 @@ from tests.dice.tables import (
     building,
     throw,
 )
-from tests.workbench.builder import Table
-from tests.workbench.loaded import load
+from tests.support.building.loaded_dice import load
+from tests.support.building.table import Table
 
 rule = pytest.mark.rule
 

@@ -10,7 +10,7 @@ from breakhouse.games.blocks.match.turn_sum import Called
 from breakhouse.games.blocks.match.values import Completed, Started, Stopped, TurnedOver, TurnEnded
 from breakhouse.games.dice import GAME
 from breakhouse.games.dice.values import ShuffledBack, Thrown
-from tests.dice.tables import (
+from tests.support.building.dice import (
     GATE,
     LONG,
     MIXED,
@@ -22,8 +22,8 @@ from tests.dice.tables import (
     table,
     throw,
 )
-from tests.workbench.builder import Table
-from tests.workbench.loaded import load
+from tests.support.building.loaded_dice import load
+from tests.support.building.table import Table
 
 rule = pytest.mark.rule
 

@@ -8,9 +8,9 @@ from breakhouse.games.blocks.match.turn_sum import Called
 from breakhouse.games.blocks.match.values import Completed, Started, TurnedOver
 from breakhouse.games.dice import GAME
 from breakhouse.games.dice.values import CountingDown, Throw
-from tests.dice.tables import GATE, MIXED, POST, THREE, TOWER, building, gate, sides, table, throw
-from tests.workbench.builder import Table
-from tests.workbench.loaded import load
+from tests.support.building.dice import GATE, MIXED, POST, THREE, TOWER, building, gate, sides, table, throw
+from tests.support.building.loaded_dice import load
+from tests.support.building.table import Table
 
 rule = pytest.mark.rule
 

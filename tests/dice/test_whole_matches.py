@@ -6,8 +6,8 @@ import pytest
 
 from breakhouse.games.blocks.match.values import TurnedOver
 from breakhouse.games.dice import GAME
-from tests.workbench.builder import DiceTable, Table
-from tests.workbench.whole_match import check, play
+from tests.support.building.table import DiceTable, Table
+from tests.support.building.whole_match import check, play
 
 VARIANTS: dict[str, dict[str, Any]] = {
     "basic": {},

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.runner import Page
+from tests.support.docs.page_runner import Page
 from tools.docs.blocks import blocks_of
 
 ROOT = Path(__file__).parents[2]
@@ -25,3 +25,18 @@ def test_the_blocks_of_a_page_run(page: str, tmp_path: Path) -> None:
         except Exception as wrong:
             wrong.add_note(f"{page}:{block.line}")
             raise
+
+
+LONG = [page for page in PAGES if any(block.of == "soak" for block in blocks_of(ROOT / page))]
+
+
+def test_there_are_long_pages() -> None:
+    assert LONG
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("page", LONG)
+def test_a_long_page_runs_to_its_end(page: str, tmp_path: Path) -> None:
+    reader = Page(tmp_path, soak=True)
+    for block in blocks_of(ROOT / page):
+        reader.follow(block)

@@ -6,7 +6,7 @@ import inspect
 
 import pytest
 
-from tests.library.test_surface import MODULES
+from tests.support.library import MODULES
 
 
 def examples() -> list[doctest.DocTest]:

@@ -10,7 +10,7 @@ import pytest
 
 import breakhouse
 from breakhouse import Invalid, Match, Refusal
-from tests.games import GAMES
+from tests.support.games import GAMES
 
 
 @pytest.mark.parametrize("id", GAMES)

@@ -14,7 +14,7 @@ import breakhouse
 from breakhouse import building
 from breakhouse import skipbo_breakers as sb
 from breakhouse.envs import IllegalAction, VectorHands, action_table, planes_of
-from tests.library.test_surface import MODULES
+from tests.support.library import MODULES
 
 ENVIRONMENTS = ("breakhouse.envs.dice_v0", "breakhouse.envs.skipbo_breakers_v0", "breakhouse.envs.open_spiel")
 

@@ -9,17 +9,9 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
+from tests.support.library import MODULES
+
 RECORD = Path(__file__).with_name("surface.txt")
-MODULES = (
-    "breakhouse",
-    "breakhouse.skipbo_breakers",
-    "breakhouse.building",
-    "breakhouse.envs",
-    "breakhouse.core",
-    "breakhouse.core.manifest",
-    "breakhouse.bots",
-    "breakhouse.conformance",
-)
 
 
 def describe(where: str, value: object) -> Iterator[str]:

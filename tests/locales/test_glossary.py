@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.locales.files import messages
+from tests.support.locales.fluent_files import messages
+from tests.support.locales.prose import prose
 
 GLOSSARY = Path(__file__).parents[2] / "docs" / "glossary.md"
 COLUMNS = {"fr": 1, "de": 2, "it": 3}
@@ -33,7 +34,6 @@ OTHERWISE = {
         "simulate-help-players",  # a single name
     },
     "run": {"rules-skipbo-breakers-think_ms"},  # time runs out
-    "round": {"train-round"},  # of training
     "hand": {"rules-skipbo-breakers-secrets", "simulate-column-won"},
     "tile": {"no-hand-here"},
     "brick": {"bench-hold", "words-summary"},  # a short button; a card in one breath, where Italian says “pezzi”
@@ -63,13 +63,6 @@ def terms() -> list[Term]:
             cells = [re.sub(r"\(.*?\)", "", cell).strip() for cell in line.strip("|").split("|")]
             found.append(Term(section, cells[0], cells))
     return found
-
-
-def prose(text: str) -> str:
-    """A message without its id, its selectors, its placeholders and its addresses."""
-    for noise in (r"^\S+ =", r"https://\S+", r"\{ *\$\w+ *->", r"\[[\w-]+\]", r"\{[^{}]*\}"):
-        text = re.sub(noise, " ", text)
-    return text
 
 
 @cache

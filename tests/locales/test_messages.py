@@ -13,8 +13,8 @@ from breakhouse.core import Invalid, Refusal
 from breakhouse.games import game_ids, shelf
 from breakhouse.locales import LANGUAGES, flaws, groups, preferred_language, say, say_why
 from breakhouse.locales.speech import HOUSE
-from tests.locales.files import files
-from tests.locales.files import messages as entries
+from tests.support.locales.fluent_files import files
+from tests.support.locales.fluent_files import messages as entries
 
 SOURCE = Path(__file__).parent.parent.parent / "src" / "breakhouse"
 

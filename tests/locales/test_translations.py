@@ -10,7 +10,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from breakhouse.locales import LANGUAGES, groups, say
-from tests.locales.files import messages
+from tests.support.locales.fluent_files import messages
 
 TRANSLATED = [language for language in LANGUAGES if language != "en"]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from breakhouse.locales import LANGUAGES
-from tests.locales.files import messages
-from tests.locales.test_glossary import prose
+from tests.support.locales.fluent_files import messages
+from tests.support.locales.prose import prose
 
 GONE = {
     "en": (

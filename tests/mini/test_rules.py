@@ -5,9 +5,9 @@ import pytest
 from breakhouse.games.blocks.match.turn_sum import FACES, Called
 from breakhouse.games.blocks.match.values import Completed, Reshuffled, Started, Stopped, TurnedOver, TurnEnded
 from breakhouse.games.mini import GAME
-from tests.mini.tables import DECK, building, table, turn
-from tests.workbench.builder import Table
-from tests.workbench.loaded import load
+from tests.support.building.loaded_dice import load
+from tests.support.building.mini import DECK, building, table, turn
+from tests.support.building.table import Table
 
 rule = pytest.mark.rule
 

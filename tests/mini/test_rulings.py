@@ -5,8 +5,8 @@ import pytest
 from breakhouse.core import Refusal
 from breakhouse.games.blocks.match.turn_sum import Called
 from breakhouse.games.blocks.match.values import Reshuffled
-from tests.mini.tables import building, table, turn
-from tests.workbench.loaded import load
+from tests.support.building.loaded_dice import load
+from tests.support.building.mini import building, table, turn
 
 rule = pytest.mark.rule
 

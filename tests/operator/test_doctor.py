@@ -20,9 +20,10 @@ from breakhouse.store import StoreTrouble
 from breakhouse.store.folder import DATABASE
 from breakhouse.store.postgres.store import PostgresStore
 from breakhouse.terminal.cli import main
-from tests.operator.behind_nginx import Proxied, fronted, housed
-from tests.server.client import free_port, served
-from tests.store.houses import execute
+from tests.support.operator.nginx import Proxied, fronted, housed
+from tests.support.server.client import served
+from tests.support.store.postgres_stores import execute
+from tools.servers import free_port
 
 BAD = f"{say('en', 'doctor-bad'):>9}  "
 """How a line with a fault begins."""
@@ -93,6 +94,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxied]:
         yield opened
 
 
+@pytest.mark.needs("nginx", "OpenSSL")
 def test_behind_the_nginx_that_we_hand_out_only_its_certificate_is_unknown(
     house: Proxied, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -110,6 +112,7 @@ def test_behind_the_nginx_that_we_hand_out_only_its_certificate_is_unknown(
     assert f"{house.link} doesn’t answer" in printed
 
 
+@pytest.mark.needs("nginx", "OpenSSL")
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [

@@ -16,8 +16,8 @@ from breakhouse.server.settings import Backups, Retention
 from breakhouse.store import Append, PutNote, SqliteStore
 from breakhouse.store.folder import DATABASE, restore
 from breakhouse.terminal.cli import main
-from tests.server.client import Person, Served, seated, served
-from tests.store.houses import execute
+from tests.support.server.client import Person, Served, seated, served
+from tests.support.store.postgres_stores import execute
 from tools.servers import Postgres
 
 HOUR, DAY = 3600, 86_400

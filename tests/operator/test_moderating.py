@@ -10,7 +10,7 @@ from breakhouse.server.admin.actions import token_of
 from breakhouse.server.admin.api import ADMIN
 from breakhouse.server.limits.budgets import Budgets
 from breakhouse.server.net.hosts import Doors, read_networks
-from tests.server.client import Person, Served, seated, served
+from tests.support.server.client import Person, Served, seated, served
 
 TOKEN = "a token that nobody guesses"
 HEADERS = {"Authorization": f"Bearer {TOKEN}", "X-Operator": "Olga"}

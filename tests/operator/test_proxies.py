@@ -10,7 +10,7 @@ from aiohttp.test_utils import make_mocked_request
 
 from breakhouse.core import Refusal
 from breakhouse.server.net.hosts import Doors, PublicUrl, read_networks, read_public_url
-from tests.server.client import Person, served
+from tests.support.server.client import Person, served
 
 LINK = "https://games.example:8443/break"
 PUBLIC = read_public_url(LINK)

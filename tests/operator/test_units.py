@@ -1,9 +1,8 @@
-"""The files for systemd, nginx, Caddy and Docker: read by the programs they are for, where those are."""
+"""The files for systemd, nginx, Caddy and Docker: read by the programs they are for."""
 
 import asyncio
 import json
 import re
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -11,12 +10,11 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bench.house.processes import start_process
 from breakhouse.server.settings import PREFIX, read_settings
 from breakhouse.terminal.cli import make_parser
-from tests.operator.behind_nginx import configure, nginx
-from tests.operator.confined import NUMBERS
-from tests.server.client import free_port
+from tests.support.operator.nginx import configure, nginx
+from tests.support.processes import start_process
+from tools.servers import free_port
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 UNIT = DEPLOY / "systemd" / "breakhouse.service"
@@ -29,6 +27,7 @@ def run(*words: str) -> str:
     return printed
 
 
+@pytest.mark.needs("nginx", "OpenSSL")
 def test_nginx_reads_its_file(tmp_path: Path) -> None:
     config = configure(tmp_path, free_port(), free_port(), "/break")
     run(nginx(), "-t", "-q", "-c", str(config), "-e", str(tmp_path / "error.log"))
@@ -40,46 +39,46 @@ def test_the_unit_waits_for_the_house_and_watches_it() -> None:
     assert "WatchdogSec=" in text
 
 
-if shutil.which("systemd-analyze"):
-
-    def test_systemd_reads_the_unit_and_finds_it_hardened(tmp_path: Path) -> None:
-        unit = tmp_path / "breakhouse.service"
-        unit.write_text(UNIT.read_text().replace("/opt/breakhouse/bin/breakhouse", "/bin/true"))
-        assert "breakhouse.service" not in run("systemd-analyze", "verify", "--man=no", str(unit))
-        run("systemd-analyze", "security", "--offline=true", "--threshold=20", "--no-pager", str(unit))
-
-
-if shutil.which("systemd-analyze") and NUMBERS.exists():
-
-    def confined(*words: str) -> list[str]:
-        return [sys.executable, "-m", "tests.operator.confined", str(UNIT), sys.executable, *words]
-
-    def test_workers_make_way_for_the_server_under_the_units_system_call_filter() -> None:
-        think = "import os; from breakhouse.server.workers.worker import main; main(); assert os.nice(0) == 5"
-        subprocess.run(confined("-c", think), stdin=subprocess.DEVNULL, check=True, timeout=60)
-
-    async def test_the_server_plays_under_the_units_system_call_filter(tmp_path: Path) -> None:
-        base = f"http://127.0.0.1:{(port := free_port())}"
-        serve = confined("-m", "breakhouse.terminal.cli", "serve", "--port", str(port), "--data", str(tmp_path))
-        form = {"game": "skipbo-breakers", "seats": [{"kind": "bot"}] * 2, "start": True}
-        async with (
-            start_process(serve, b"http"),
-            aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as http,
-            http.post(f"{base}/api/tables", json=form) as answer,
-            http.ws_connect(f"{base}/ws") as socket,
-            asyncio.timeout(60),
-        ):
-            await socket.send_json({"say": "hello", "table": (await answer.json())["code"]})
-            updates = 0
-            while updates < 3:
-                updates += (await socket.receive_json())["tell"] == "update"
+@pytest.mark.needs("systemd")
+def test_systemd_reads_the_unit_and_finds_it_hardened(tmp_path: Path) -> None:
+    unit = tmp_path / "breakhouse.service"
+    unit.write_text(UNIT.read_text().replace("/opt/breakhouse/bin/breakhouse", "/bin/true"))
+    assert "breakhouse.service" not in run("systemd-analyze", "verify", "--man=no", str(unit))
+    run("systemd-analyze", "security", "--offline=true", "--threshold=20", "--no-pager", str(unit))
 
 
-if shutil.which("caddy"):
+def confined(*words: str) -> list[str]:
+    return [sys.executable, "-m", "tests.support.operator.system_call_filter", str(UNIT), sys.executable, *words]
 
-    @pytest.mark.parametrize("file", ["caddy/Caddyfile", "docker/Caddyfile"])
-    def test_caddy_reads_its_file(file: str) -> None:
-        run("caddy", "adapt", "--validate", "--adapter", "caddyfile", "--config", str(DEPLOY / file))
+
+@pytest.mark.needs("systemd")
+def test_workers_make_way_for_the_server_under_the_units_system_call_filter() -> None:
+    think = "import os; from breakhouse.server.workers.worker import main; main(); assert os.nice(0) == 5"
+    subprocess.run(confined("-c", think), stdin=subprocess.DEVNULL, check=True, timeout=60)
+
+
+@pytest.mark.needs("systemd")
+async def test_the_server_plays_under_the_units_system_call_filter(tmp_path: Path) -> None:
+    base = f"http://127.0.0.1:{(port := free_port())}"
+    serve = confined("-m", "breakhouse.terminal.cli", "serve", "--port", str(port), "--data", str(tmp_path))
+    form = {"game": "skipbo-breakers", "seats": [{"kind": "bot"}] * 2, "start": True}
+    async with (
+        start_process(serve, b"http"),
+        aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as http,
+        http.post(f"{base}/api/tables", json=form) as answer,
+        http.ws_connect(f"{base}/ws") as socket,
+        asyncio.timeout(60),
+    ):
+        await socket.send_json({"say": "hello", "table": (await answer.json())["code"]})
+        updates = 0
+        while updates < 3:
+            updates += (await socket.receive_json())["tell"] == "update"
+
+
+@pytest.mark.needs("Caddy")
+@pytest.mark.parametrize("file", ["caddy/Caddyfile", "docker/Caddyfile"])
+def test_caddy_reads_its_file(file: str) -> None:
+    run("caddy", "adapt", "--validate", "--adapter", "caddyfile", "--config", str(DEPLOY / file))
 
 
 def read_commands() -> list[list[str]]:

@@ -3,20 +3,17 @@
 A game's id stands, quoted, in that game's own folders alone: everything else knows games by their manifests.
 """
 
-import ast
 import re
-from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.games import BOXES, GAMES
+from tests.support.games import BOXES, GAMES
 
 ROOT = Path(__file__).parents[2]
 PARTS = ("games", "bots", "terminal", "press")
 """The layers of `src/breakhouse` in which a game has a folder, found by entry points."""
 LIBRARY = ("", "envs")
 """Where it has one that programs ask for by its name."""
-LINES = 300
 COLUMNS = 120
 CASTS = 15
 
@@ -74,11 +71,6 @@ def test_nobody_imports_a_game_by_its_name() -> None:
     assert strays == []
 
 
-def test_no_file_is_longer_than_three_hundred_lines() -> None:
-    long = [f"{path.relative_to(ROOT)} {len(lines(path))}" for path in sources(".py", ".ts", ".svelte", ".css")]
-    assert [file for file in long if int(file.split()[-1]) > LINES] == []
-
-
 def test_no_line_of_the_front_end_is_longer_than_its_column() -> None:
     wide = [
         at(path, n)
@@ -87,15 +79,6 @@ def test_no_line_of_the_front_end_is_longer_than_its_column() -> None:
         if len(line) > COLUMNS
     ]
     assert wide == []
-
-
-def test_a_class_name_is_used_once() -> None:
-    used: dict[str, list[str]] = defaultdict(list)
-    for path in sources(".py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.ClassDef):
-                used[node.name].append(at(path, node.lineno))
-    assert {name: places for name, places in used.items() if len(places) > 1} == {}
 
 
 def test_casts_are_few_and_say_why() -> None:

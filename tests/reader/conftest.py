@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import sync_playwright
 
-from tests.browser.conftest import house, pytest_configure, pytest_runtest_makereport
-from tests.browser.house import House
-from tests.browser.people import Pages, People
-from tests.reader.desk import chromium, screen
-from tests.reader.tables import Desk, set_up
-from tools.reader import missing
+from tests.support.browser.fixtures import house, pytest_configure, pytest_runtest_makereport
+from tests.support.browser.house_process import House
+from tests.support.browser.people import Pages, People
+from tests.support.reader.desk import Desk, set_up
+from tests.support.reader.orca import chromium, screen
+from tools.needs import ORCA
 
 __all__ = ["house", "pytest_configure", "pytest_runtest_makereport"]
 
@@ -19,8 +19,8 @@ __all__ = ["house", "pytest_configure", "pytest_runtest_makereport"]
 @pytest.fixture(scope="session")
 def env(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
     """The environment of a desk: where its screen and its bus are."""
-    if absent := missing():
-        pytest.fail(f"Not installed: {', '.join(absent)}. `python tools/reader.py` says how.")
+    if absent := ORCA.missing():
+        pytest.fail(f"Not installed: {', '.join(absent)}.")
     with screen(tmp_path_factory.mktemp("desk")) as there:
         yield there
 

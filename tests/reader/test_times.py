@@ -9,7 +9,7 @@ from breakhouse.games.blocks import words
 from breakhouse.games.blocks.cards.deck import kits, load_shipped
 from breakhouse.games.blocks.summary import summarise_card
 from breakhouse.locales import LANGUAGES, say
-from tests.reader.times import seconds_of
+from tests.support.reader.speech_times import seconds_of
 
 MOST = 20
 NINE = [card for kit in kits().values() for card in load_shipped(kit).cards if len(card.pieces) == 9]
@@ -17,7 +17,7 @@ NINE = [card for kit in kits().values() for card in load_shipped(kit).cards if l
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_of_nine_bricks_is_told_in_twenty_seconds(language: str) -> None:
-    assert shutil.which("espeak-ng"), "espeak-ng is not installed: `python tools/reader.py` says how"
+    assert shutil.which("espeak-ng"), "espeak-ng is not installed"
     assert NINE
     for card in NINE:
         for felt in (False, True):

@@ -7,8 +7,8 @@ import pytest
 
 from breakhouse.server.bots.accounts import TOKEN
 from breakhouse.server.limits.budgets import Budgets
-from tests.server.botclient import Bot, house_with_bot
-from tests.server.client import Person, served
+from tests.support.server.client import Person, served
+from tests.support.server.network_bot import Bot, house_with_bot
 
 UPGRADE = {"Upgrade": "websocket", "Connection": "upgrade", "Sec-WebSocket-Version": "13"}
 

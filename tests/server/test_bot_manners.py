@@ -10,8 +10,8 @@ import pytest
 from breakhouse.bots.protocol import Pace
 from breakhouse.server.bots import seat
 from breakhouse.server.limits.budgets import Allowance, Budgets, Most, Rate
-from tests.server.botclient import gathering, house_with_bot, start, table_with_bot, take_turns
-from tests.server.client import Page
+from tests.support.server.client import Page
+from tests.support.server.network_bot import gathering, house_with_bot, start, table_with_bot, take_turns
 
 
 async def test_what_makes_no_sense_is_a_problem_and_changes_nothing() -> None:

@@ -4,41 +4,15 @@ import asyncio
 
 import pytest
 
-from breakhouse.server.limits.accounts import Accounts, Payer, group_of
+from breakhouse.server.limits.accounts import Payer, group_of
 from breakhouse.server.limits.budgets import FREE, Allowance, Budgets, Rate
 from breakhouse.server.limits.meter import Meter, Tab
-from breakhouse.table.clock import HouseClock
-from tests.server.client import Page, Person, Served, seated, served
+from tests.support.server.client import Page, Person, Served, seated, served
+from tests.support.server.manual_clock import Hand, frozen
 
 ELSEWHERE = "127.0.0.2"
 A_SLICE = 100
 """So many short messages are read before they are charged."""
-
-
-def frozen() -> HouseClock:
-    """Time stands still, so that no budget fills up again while a test spends it."""
-    return HouseClock(lambda: 0)
-
-
-class Hand:
-    """A clock and timers that a test turns by hand."""
-
-    def __init__(self) -> None:
-        self.now = 0.0
-        self.timers: list[tuple[float, object]] = []
-
-    def later(self, ms: int, call) -> None:
-        self.timers.append((self.now + ms / 1000, call))
-
-    def wait(self, seconds: float) -> None:
-        self.now += seconds
-        due = [one for one in self.timers if one[0] <= self.now]
-        self.timers = [one for one in self.timers if one[0] > self.now]
-        for _, call in due:
-            call()
-
-    def accounts(self, budgets: Budgets) -> Accounts:
-        return Accounts(budgets, lambda: self.now, self.later)
 
 
 @pytest.mark.parametrize(
@@ -120,6 +94,7 @@ async def test_frames_of_all_sockets_of_a_visitor_are_counted_together() -> None
             page.cut()
 
 
+@pytest.mark.needs("127.0.0.2")
 async def test_an_address_is_counted_whatever_its_cookies() -> None:
     budgets = Budgets(frames=Allowance(FREE, Rate(20, 50)))
     async with served(budgets=budgets, clock=frozen()) as house:
@@ -139,6 +114,7 @@ async def test_an_address_is_counted_whatever_its_cookies() -> None:
             await person.__aexit__()
 
 
+@pytest.mark.needs("127.0.0.2")
 async def test_pings_are_frames_and_whoever_floods_is_hung_up_on() -> None:
     """200,000 pings a second made everybody wait 9.7 of 10 s."""
     async with (
@@ -185,6 +161,7 @@ async def _chat(page: Page) -> str:
             return str(message["tell"])
 
 
+@pytest.mark.needs("127.0.0.2")
 async def test_dropping_the_cookie_gives_no_new_voice_in_a_strangers_match() -> None:
     """180 lines in a second, by thirty cookies."""
     async with (
@@ -202,6 +179,7 @@ async def test_dropping_the_cookie_gives_no_new_voice_in_a_strangers_match() -> 
         assert await _chat(first) == "chat", "those who play speak as before"
 
 
+@pytest.mark.needs("127.0.0.2")
 async def test_what_is_kept_for_strangers_is_bounded() -> None:
     """PATCH /api/me without a cookie grew the disk by 36.9 MB in 21 s."""
     async with served(budgets=Budgets(), clock=frozen()) as house:
@@ -220,8 +198,8 @@ async def test_what_is_kept_for_strangers_is_bounded() -> None:
 async def test_requests_wait_before_they_are_refused() -> None:
     budgets = Budgets(requests=Allowance(FREE, Rate(20, 4)))
     async with served(budgets=budgets) as house, Person(house.base) as ann:
-        statuses = [(await ann.ask("GET", "/health"))[0] for _ in range(12)]
+        statuses = [(await ann.ask("GET", "/healthz"))[0] for _ in range(12)]
         assert statuses == [200] * 12
         house.house.accounts.owe("requests", Payer("", "127.0.0.1"), 1_000)
-        status, answer = await ann.ask("GET", "/health")
+        status, answer = await ann.ask("GET", "/healthz")
         assert (status, answer["code"]) == (429, "too-many-requests")

@@ -9,8 +9,8 @@ import pytest
 
 from breakhouse.games import game
 from breakhouse.server.limits.budgets import Budgets
-from tests.games import BOXES
-from tests.server.client import Page, Person, seated, served
+from tests.support.games import BOXES
+from tests.support.server.client import Page, Person, seated, served
 
 CHILDREN = 30
 WON = ((0, 0), (1, 3), (0, 1), (1, 4), (0, 2))

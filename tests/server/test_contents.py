@@ -10,7 +10,7 @@ from breakhouse.server.http.describe.asyncapi import CHANNELS
 from breakhouse.server.http.describe.index import list_documents
 from breakhouse.server.http.html import STYLE
 from breakhouse.server.net.hosts import Doors, read_public_url
-from tests.server.client import Person, served
+from tests.support.server.client import Person, served
 
 BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 

@@ -8,7 +8,7 @@ from breakhouse.core import Refusal
 from breakhouse.server.http.static import CSP
 from breakhouse.server.limits.budgets import FREE, Allowance, Budgets, Most, Rate
 from breakhouse.server.people.sessions import COOKIE, Keyring
-from tests.server.client import Person, seated, served
+from tests.support.server.client import Person, seated, served
 
 
 async def test_the_cookie_is_signed_hidden_from_scripts_and_kept_to_this_site() -> None:
@@ -89,7 +89,7 @@ async def test_every_answer_carries_the_headers_of_a_careful_house() -> None:
     assert "script-src 'self' 'wasm-unsafe-eval'" in CSP
     assert "unsafe-inline" not in CSP.split("style-src-attr")[0]
     async with served() as house, Person(house.base) as ann:
-        for path in ("/", "/api/me", "/api/none", "/health", "/metrics"):
+        for path in ("/", "/api/me", "/api/none", "/healthz", "/metrics"):
             async with ann.http.get(house.base + path) as answer:
                 assert answer.headers["Content-Security-Policy"] == CSP, path
                 assert answer.headers["X-Content-Type-Options"] == "nosniff"
@@ -182,7 +182,7 @@ async def test_nobody_acts_for_anothers_seat() -> None:
         for page, seat in ((spy, 0), (spy, 1), (second, 0)):
             assert (await page.mark(seat, 4))["code"] == "not-your-seat"
         for word, fields in (
-            ("resign", {"seat": 0}), ("stand", {"seat": 0}), ("nonce", {"seat": 0, "nonce": "x"}),
+            ("resign", {"seat": 0}), ("stand", {"seat": 0}),
             ("move-seat", {"seat": 0}), ("hand-over", {"seat": 0}), ("take-back", {"seat": 0}),
             ("hint", {"seat": 0}),
             ("kick", {"who": "x"}), ("take-seat", {"key": "guessed-key"}), ("agree", {"to": "pause"}),

@@ -12,8 +12,8 @@ from breakhouse.games import game
 from breakhouse.server.http.forms import NewSeat, NewTable
 from breakhouse.server.tables.difficulty import fit, fitting_level, suit
 from breakhouse.store import MatchRow, MemoryStore, PutMatch, PutResult, ResultRow, SeatResult
-from tests.games import BOXES, GAMES
-from tests.server.client import Person, served
+from tests.support.games import BOXES, GAMES
+from tests.support.server.client import Person, served
 
 KNOWN = ("beginner", "casual", "strong", "expert")
 LADDERS = [id for id in GAMES if game(id).manifest.ladder is not None]

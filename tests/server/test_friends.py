@@ -12,8 +12,8 @@ from breakhouse.press import typesetting
 from breakhouse.server.http.static import ICON, POSTCARD
 from breakhouse.server.limits.budgets import Budgets
 from breakhouse.server.ws.frames import listen_to
-from tests.server.client import Person, seated, served
-from tests.server.test_house import finished
+from tests.support.server.client import Person, seated, served
+from tests.support.server.matches import finished
 from tools.postcards import is_fresh, pictures
 
 INDEX = '<!doctype html><html lang="en"><head><title>Breakhouse</title></head><body></body></html>'

@@ -11,7 +11,7 @@ from breakhouse.server.ws.latency import LAG_CAP_MS, Roundtrips
 from breakhouse.server.ws.outbox import SocketOutlet
 from breakhouse.table import Device
 from breakhouse.table.clock import HouseClock
-from tests.server.client import Page, Person, Served, served
+from tests.support.server.client import Page, Person, Served, served
 
 
 class Stepped:
@@ -69,15 +69,6 @@ async def test_the_smallest_of_the_last_few_round_trips_counts() -> None:
         await answer(page, time, 240, 90, 400)
         await settled(page)
         assert device.lag == 45
-
-
-async def test_a_claimed_round_trip_is_nobodys_business() -> None:
-    time = Stepped()
-    async with on_the_line(time) as (_, page, device):
-        await page.say("ping", n=1, rtt=60_000)
-        await settled(page)
-        assert device.lag == 0
-        await answer(page, time, 10)
 
 
 async def test_pongs_that_are_held_back_claim_no_more_than_the_cap() -> None:

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.botclient import Bot, gathering, house_with_bot, start, table_with_bot, take_turns
-from tests.server.client import Person, served
-from tests.server.test_schemas import check
+from tests.support.server.client import Person, served
+from tests.support.server.network_bot import Bot, gathering, house_with_bot, start, table_with_bot, take_turns
+from tests.support.server.schemas import check
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 NODE = Path(sys.executable).parent / "node"

@@ -1,7 +1,6 @@
 """A data folder of the first version, whose rows say "play" and "freed": it opens, and its matches go on."""
 
 import json
-import sqlite3
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -10,35 +9,9 @@ import msgspec
 import pytest
 
 from breakhouse.core import log
-from breakhouse.core.entry import Entry, Header
 from breakhouse.games import game
-from breakhouse.store import Append, sql
-from breakhouse.store.folder import DATABASE
-from tests.server.client import Page, Person, seated, served
-
-GOLDEN = Path(__file__).parent.parent / "golden"
-
-
-def golden(name: str) -> tuple[Header, list[Entry], log.End]:
-    return log.read((GOLDEN / f"{name}.match").read_text(encoding="utf-8").splitlines())
-
-
-def put_back(folder: Path, header: Header, entries: list[Entry], end: log.End) -> None:
-    """What the first version would have left of the only match in this folder."""
-    assert end.secret is not None
-    data = sqlite3.connect(folder / DATABASE)
-    (match,) = data.execute("SELECT id FROM matches WHERE header IS NOT NULL").fetchone()
-    data.execute("UPDATE matches SET header = ?, nonces = ?", (msgspec.json.encode(header), b"[]"))
-    data.execute("UPDATE secrets SET secret = ?", (bytes.fromhex(end.secret),))
-    data.execute("DELETE FROM entries")
-    data.executemany(
-        f"{sql.NEW_ENTRY} VALUES (?, ?, ?, ?, ?, ?, ?)",
-        [sql.append(Append(match, entry, f"old-{entry.seq}")) for entry in entries],
-    )
-    data.execute("DELETE FROM tails")
-    data.execute(f"{sql.TAIL} SELECT match, max(seq), link FROM entries GROUP BY match")
-    data.commit()
-    data.close()
+from tests.support.server.client import Page, Person, seated, served
+from tests.support.server.golden import golden, put_back
 
 
 def old_words(value: Any) -> list[str]:

@@ -6,7 +6,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from tests.server.client import Person, seated, served
+from tests.support.server.client import Person, seated, served
 
 
 class Lag:

@@ -8,8 +8,8 @@ import pytest
 
 from breakhouse.core import log
 from breakhouse.games import game
-from tests.server.client import Person, seated, served
-from tests.server.test_old_folders import golden, put_back
+from tests.support.server.client import Person, seated, served
+from tests.support.server.golden import golden, put_back
 
 NAME = "Wilhelmina"
 

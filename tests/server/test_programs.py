@@ -6,7 +6,7 @@ from queue import Queue
 from typing import Any
 
 from breakhouse.server.workers.pool import Workers
-from tests.games import GAMES
+from tests.support.games import GAMES
 
 
 def test_so_many_programs_play_at_a_time_and_room_is_made_again() -> None:

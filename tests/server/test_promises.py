@@ -1,4 +1,4 @@
-"""What the house promises, each with a test that tries to break it. Long versions: tests/soak."""
+"""What the house promises, each with a test that tries to break it. Long versions: `test_endurance.py`."""
 
 import asyncio
 import json
@@ -15,10 +15,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from breakhouse.table.clock import HouseClock
-from tests.server.client import Page, Person, seated, served
-from tests.server.killing import kill_trials
-from tests.server.noise import RECORDED, mutated
-from tests.server.patience import Stopwatch
+from tests.support.server.client import Page, Person, seated, served
+from tests.support.server.kill_trials import kill_trials
+from tests.support.server.mutated_messages import RECORDED, mutated
+from tests.support.server.stopwatch import Stopwatch
 
 
 def test_killed_at_any_moment_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
@@ -218,7 +218,7 @@ async def test_stale_reordered_and_repeated_commands() -> None:
 
 async def test_many_reconnect_at_the_same_moment() -> None:
     """The short version: 200 pages of 100 matches. The long one reconnects 1,000 in three seconds."""
-    from tests.server.crowd import reconnect_together
+    from tests.support.server.crowd import reconnect_together
 
     took = await reconnect_together(tables=100)
     assert took < 3
@@ -249,10 +249,10 @@ async def test_a_full_disk_refuses_and_recovers(tmp_path: Path) -> None:
             assert len(house.house.tables) < 500, "the disk never filled up"
         assert (status, answer["code"]) == (503, "house-cannot-write")
         assert "disk is full" in answer["text"]
-        assert (await ann.ask("GET", "/health"))[0] == 503
+        assert (await ann.ask("GET", "/healthz"))[0] == 503
         assert (await bo.get(f"/api/tables/{code}"))["table"]["code"] == code, "reading goes on"
         house.house.store._prepare = "PRAGMA max_page_count = 100000"
         async with asyncio.timeout(10):
             while (await first.mark(0, 4))["tell"] != "accepted":
                 await asyncio.sleep(0.2)
-        assert (await ann.ask("GET", "/health"))[0] == 200
+        assert (await ann.ask("GET", "/healthz"))[0] == 200

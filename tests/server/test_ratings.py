@@ -6,7 +6,7 @@ import pytest
 from breakhouse.server.limits.accounts import group_of
 from breakhouse.server.people.ratings import Ratings, is_provisional, points_of
 from breakhouse.store import MemoryStore, PutRating, PutResult, RatingRow, ResultRow, SeatResult, Write
-from tests.server.client import Person, seated, served
+from tests.support.server.matches import resign_in_turn
 
 
 def won(match: str) -> ResultRow:
@@ -134,18 +134,3 @@ def test_addresses_are_grouped_as_homes_have_them(address: str, group: str) -> N
 async def test_two_cookies_that_resign_to_each_other_get_nowhere() -> None:
     """The attack: 2014 points in 4.7 seconds, by resigning again and again."""
     await resign_in_turn(24)
-
-
-async def resign_in_turn(matches: int) -> None:
-    async with served() as house, Person(house.base, "Ann") as ann, Person(house.base, "Bo") as bo:
-        for n in range(matches):
-            _, first, second = await seated(ann, bo)
-            loser, seat = ((second, 1), (first, 0))[n % 12 > 9]
-            await loser.say("resign", seat=seat)
-            await second.phase("over")
-            await first.close()
-            await second.close()
-        (pool,) = (await ann.get("/api/ratings"))["pools"]
-        assert max(line["rating"] for line in pool["lines"]) <= 1000
-        assert all(line["provisional"] for line in pool["lines"])
-        assert all(row.shared and row.instant for row in house.house.store.results())

@@ -14,7 +14,7 @@ from breakhouse.server.house import House
 from breakhouse.store import SqliteStore
 from breakhouse.store.folder import DATABASE
 from breakhouse.store.sqlite.connect import MINIMUM, check_sqlite
-from tests.server.client import Person, seated, served
+from tests.support.server.client import Person, seated, served
 
 NOBODY = 65_534
 

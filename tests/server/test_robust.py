@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import resource
 
 import pytest
 
@@ -11,7 +12,7 @@ from breakhouse.server.http.static import CSP
 from breakhouse.server.limits.budgets import Budgets, Most
 from breakhouse.server.limits.connections import raise_open_files
 from breakhouse.table.names import read_name
-from tests.server.client import Person, Served, seated, served
+from tests.support.server.client import Person, Served, seated, served
 
 ELSEWHERE = "127.0.0.2"
 MARKS = "x" + "\u0300" * 5
@@ -41,6 +42,7 @@ async def _raw(house: Served, request: bytes) -> str:
         b"GET /" + b"x" * 9000 + b" HTTP/1.1\r\nHost: localhost\r\n",
     ],
 )
+@pytest.mark.needs("127.0.0.2")
 async def test_what_cannot_be_read_is_answered_with_400_and_the_usual_headers(
     lines: bytes, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -103,6 +105,7 @@ async def test_a_bot_for_a_seat_that_does_not_exist_is_refused() -> None:
             assert (await page.until("refused"))["code"] == "no-such-seat"
 
 
+@pytest.mark.needs("127.0.0.2")
 async def test_connections_of_one_address_leave_room_for_others() -> None:
     """1,074 half-open connections locked everybody out."""
     async with served(budgets=Budgets(connections=Most(9, 20))) as house:
@@ -116,13 +119,14 @@ async def test_connections_of_one_address_leave_room_for_others() -> None:
             while sum(one.done() for one in gone) < 20:
                 await asyncio.sleep(0.02)
         async with Person(house.base) as ann:
-            assert (await ann.ask("GET", "/health"))[0] == 200
+            assert (await ann.ask("GET", "/healthz"))[0] == 200
         assert sum(one.done() for one in gone) == 20, "the first twenty are still there"
         for (_, writer), one in zip(held, gone, strict=True):
             one.cancel()
             writer.close()
 
 
+@pytest.mark.needs("127.0.0.2")
 async def test_a_request_that_never_ends_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("breakhouse.server.limits.connections.PATIENCE", 0.3)
     monkeypatch.setattr("breakhouse.server.http.routes.PATIENCE", 0.3)
@@ -132,6 +136,7 @@ async def test_a_request_that_never_ends_is_hung_up_on(monkeypatch: pytest.Monke
         assert answer.startswith("HTTP/1.1 400 ")
 
 
+@pytest.mark.needs("127.0.0.2")
 async def test_a_connection_that_says_nothing_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -> None:
     """From the beginning, or after it was answered."""
     monkeypatch.setattr("breakhouse.server.limits.connections.PATIENCE", 0.3)
@@ -148,6 +153,21 @@ def test_as_many_files_as_the_system_allows() -> None:
     assert raise_open_files() >= 1024
 
 
+def test_a_system_that_refuses_so_many_files_is_asked_for_fewer(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    def set_limit(kind: int, limits: tuple[int, int]) -> None:
+        asked.append(limits[0])
+        if limits[0] > 10_240:
+            raise ValueError("current limit exceeds maximum limit")
+
+    monkeypatch.setattr(resource, "getrlimit", lambda kind: (256, resource.RLIM_INFINITY))
+    monkeypatch.setattr(resource, "setrlimit", set_limit)
+    assert raise_open_files() == 10_240
+    assert asked == [65_536, 10_240]
+
+
+@pytest.mark.needs("127.0.0.2")
 async def test_a_removed_guest_is_not_back_by_dropping_the_cookie() -> None:
     async with (
         served() as house,

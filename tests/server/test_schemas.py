@@ -4,7 +4,6 @@ import asyncio
 import json
 import random
 import sys
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -12,17 +11,15 @@ import msgspec
 import pytest
 from jsonschema import Draft202012Validator, validate
 from openapi_spec_validator import validate as validate_openapi
-from referencing import Registry, Resource
 
 from breakhouse.bots import RANDOM, make_bot
 from breakhouse.bots.party import Party
 from breakhouse.bots.program import Program
 from breakhouse.core.match import Sitting
 from breakhouse.games import game, shelf
-from breakhouse.server.http.api import ROUTES
-from breakhouse.server.http.describe.index import list_documents
-from tests.games import GAMES
-from tests.server.client import Page, Person, seated, served
+from tests.support.games import GAMES
+from tests.support.server.client import Page, Person, seated, served
+from tests.support.server.schemas import check, described, reader
 
 ROOT = Path(__file__).parent.parent.parent
 ASYNCAPI = ROOT / "web/node_modules/@asyncapi/specs/schemas/3.0.0.json"
@@ -38,24 +35,6 @@ for line in sys.stdin:
                   else rng.randint(field.get("low", 0), field.get("high", 9)) for name, field in free.items()}
         print(json.dumps({"id": message["ask"], "command": {**offer, **filled}, "after_ms": 700}), flush=True)
 """
-
-
-@cache
-def described() -> dict[str, Any]:
-    return {path: json.loads(msgspec.json.encode(make())) for path, make in list_documents(ROUTES).items()}
-
-
-@cache
-def reader(path: str, name: str) -> Draft202012Validator:
-    registry: Registry[Any] = Registry().with_resources(
-        (path, Resource.from_contents(document)) for path, document in described().items() if "$defs" in document
-    )
-    return Draft202012Validator({"$ref": f"{path}#/$defs/{name}"}, registry=registry)
-
-
-def check(path: str, name: str, value: Any) -> None:
-    wrong = next(reader(path, name).iter_errors(value), None)
-    assert wrong is None, f"{name}: {wrong}"
 
 
 def check_told(id: str, message: dict[str, Any]) -> None:
@@ -163,7 +142,7 @@ async def check_requests(ann: Person, code: str) -> None:
     asked = (
         ("/api/me", "Me"), ("/api/games", "Games"), ("/api/tables", "Tables"), ("/api/me/tables", "MyTables"),
         (f"/api/tables/{code}", "TablePage"), ("/api/results", "Results"), ("/api/ratings", "RatingPools"),
-        ("/api/me/export", "Kept"), ("/health", "Health"), ("/api/tables/NOPE22", "Problem"),
+        ("/api/me/export", "Kept"), ("/healthz", "Health"), ("/api/tables/NOPE22", "Problem"),
     )  # fmt: skip
     for path, name in asked:
         validate(await ann.get(path), {"$ref": f"#/$defs/{name}", "$defs": defs}, Draft202012Validator)

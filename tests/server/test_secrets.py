@@ -6,7 +6,7 @@ import logging
 import msgspec
 import pytest
 
-from tests.server.client import Page, Person, seated, served
+from tests.support.server.client import Page, Person, seated, served
 
 
 async def test_nobody_is_told_what_he_must_not_know(caplog: pytest.LogCaptureFixture) -> None:

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.client import Person, free_port
+from tests.support.server.client import Person
+from tools.servers import free_port
 
 
 async def typed(*words: str) -> tuple[int, str, str]:
@@ -37,7 +38,7 @@ async def opened(*words: str) -> asyncio.subprocess.Process:
 async def test_open_back_up_close_restore(tmp_path: Path) -> None:
     port, data = free_port(), str(tmp_path / "data")
     house = await opened("--port", str(port), "--data", data)
-    answer = await asyncio.to_thread(lambda: urllib.request.urlopen(f"http://localhost:{port}/health").read())
+    answer = await asyncio.to_thread(lambda: urllib.request.urlopen(f"http://localhost:{port}/healthz").read())
     assert json.loads(answer)["status"] == "well"
     code, out, _ = await typed("backup", str(tmp_path / "copy"), "--data", data)
     assert (code, out) == (0, f"Backed up to {tmp_path / 'copy'}.\n")

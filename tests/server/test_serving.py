@@ -13,8 +13,8 @@ from breakhouse.server.limits.accounts import Accounts, Payer
 from breakhouse.server.limits.budgets import FREE, Allowance, Budgets, Most, Rate
 from breakhouse.server.people.sessions import find_cookie
 from breakhouse.server.workers.jobs import JobQueue
-from tests.server.client import Person, seated, served
-from tests.server.test_budgets import Hand, frozen
+from tests.support.server.client import Person, seated, served
+from tests.support.server.manual_clock import Hand, frozen
 
 
 async def test_a_few_requests_in_each_turn_and_the_addresses_in_turn() -> None:
@@ -63,6 +63,7 @@ async def test_work_is_timed_step_by_step_and_errors_pass() -> None:
         await task
 
 
+@pytest.mark.needs("127.0.0.2")
 async def test_dear_requests_are_paid_for_by_their_time() -> None:
     budgets = Budgets(serving=Allowance(FREE, Rate(1e-6, 1e-9)))
     async with served(budgets=budgets) as house:

@@ -13,9 +13,9 @@ from breakhouse.server.limits.budgets import Budgets, Most
 from breakhouse.server.limits.fair_queue import Turns
 from breakhouse.server.workers.jobs import JobQueue
 from breakhouse.table import seating
-from tests.server.client import Person, served
-from tests.server.test_budgets import Hand
-from tests.table.room import sheet
+from tests.support.server.client import Person, served
+from tests.support.server.manual_clock import Hand
+from tests.support.table.manual_table import sheet
 
 BUILDING = next(id for id, game in shelf().items() if game.manifest.prepares)
 

@@ -8,7 +8,7 @@ from fluent.syntax.ast import Junk, Message
 from breakhouse.games import shelf
 from breakhouse.locales import LANGUAGES
 from breakhouse.server.http.catalogue import SENT, text_of, versions
-from tests.server.client import Person, served
+from tests.support.server.client import Person, served
 
 
 async def test_the_shelf_tells_the_version_of_every_group() -> None:

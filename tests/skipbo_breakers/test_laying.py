@@ -12,7 +12,7 @@ from breakhouse.games.skipbo_breakers.values import (
     Drew,
     Laid,
 )
-from tests.skipbo_breakers.playing import Table, did, start
+from tests.support.skipbo_breakers.table import Table, did, start
 
 rule = pytest.mark.rule
 

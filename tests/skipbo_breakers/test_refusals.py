@@ -5,7 +5,7 @@ import pytest
 from breakhouse.core import HOUSE, Expire, Outcome, Refusal
 from breakhouse.games.skipbo_breakers import GAME
 from breakhouse.games.skipbo_breakers.values import BreakersOptions, FaceDown, Laid, Passed, RoundWon
-from tests.skipbo_breakers.playing import CHANCE, Table
+from tests.support.skipbo_breakers.table import CHANCE, Table
 
 RUN = ("3 4 5 6 1", "8 8 9 9 2 2 2 7 * * 4 5 6 3")
 

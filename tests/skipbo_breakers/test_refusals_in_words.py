@@ -8,7 +8,7 @@ from rich.console import Console
 from breakhouse.games.skipbo_breakers import GAME
 from breakhouse.locales import LANGUAGES, say_why
 from breakhouse.terminal.screen import Screen
-from tests.skipbo_breakers.playing import Table
+from tests.support.skipbo_breakers.table import Table
 
 WORDS = {"en": "wild", "fr": "joker", "de": "Joker", "it": "jolly"}
 REFUSED = ["7 7 *", "* *", "3 8 *", "run: 7 *", "* * * * *"]

@@ -16,7 +16,7 @@ from breakhouse.games.skipbo_breakers.values import (
     Passed,
     RoundWon,
 )
-from tests.skipbo_breakers.playing import CHANCE, Table, did, start
+from tests.support.skipbo_breakers.table import CHANCE, Table, did, start
 
 rule = pytest.mark.rule
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from breakhouse.games.skipbo_breakers import tiles as t
 from breakhouse.games.skipbo_breakers.kinds import KINDS, TileSet, arrange, beats, readings
 from breakhouse.games.skipbo_breakers.sets import can_follow, opening, sets
-from tests.skipbo_breakers import naive
+from tests.support.skipbo_breakers import naive_sets as naive
 
 
 def described(found: list[TileSet]) -> set[tuple[str, int, int, tuple[int, ...]]]:

@@ -10,7 +10,7 @@ from breakhouse.games.skipbo_breakers import tiles as t
 from breakhouse.games.skipbo_breakers.kinds import TileSet, places, readings
 from breakhouse.games.skipbo_breakers.shortlist import FEW
 from breakhouse.games.skipbo_breakers.values import Lay
-from tests.skipbo_breakers.playing import Table
+from tests.support.skipbo_breakers.table import Table
 
 
 def few(table: Table) -> list[str]:

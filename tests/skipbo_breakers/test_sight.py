@@ -17,7 +17,7 @@ from breakhouse.games.skipbo_breakers.values import (
     ScoredHand,
     Shown,
 )
-from tests.skipbo_breakers.playing import Table
+from tests.support.skipbo_breakers.table import Table
 
 rule = pytest.mark.rule
 

@@ -23,7 +23,7 @@ from breakhouse.store import (
 )
 from breakhouse.store.folder import DATABASE, Lock, backup, check_data, restore
 from breakhouse.store.sqlite import schema
-from tests.store.writing import entry, result, write
+from tests.support.store.rows import entry, result, write
 
 
 def test_everything_is_there_after_closing_and_opening(tmp_path: Path) -> None:

@@ -9,8 +9,8 @@ from breakhouse.store import Append, DropMatch, DropTable, sql
 from breakhouse.store.postgres.batch import APPEND, Batch, Order
 from breakhouse.store.postgres.schema import STEPS
 from breakhouse.store.postgres.store import PostgresStore
-from tests.store.houses import Make, execute, submit_together, write_as_owner
-from tests.store.writing import entry, write
+from tests.support.store.postgres_stores import Make, execute, submit_together, write_as_owner
+from tests.support.store.rows import entry, write
 
 
 def test_entries_deleted_at_the_end_are_missed(world: str, caplog: pytest.LogCaptureFixture) -> None:

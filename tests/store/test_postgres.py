@@ -31,8 +31,8 @@ from breakhouse.store.migrate import move
 from breakhouse.store.postgres import ownership
 from breakhouse.store.postgres.batch import Order
 from breakhouse.store.postgres.store import PostgresStore
-from tests.store.houses import HELD, Make, execute, kill, submit_together, write_as_owner
-from tests.store.writing import entry, person, write
+from tests.support.store.postgres_stores import HELD, Make, execute, kill, submit_together, write_as_owner
+from tests.support.store.rows import entry, person, write
 from tools.servers import Postgres, free_port
 
 

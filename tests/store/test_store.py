@@ -33,7 +33,7 @@ from breakhouse.store import (
 )
 from breakhouse.store.folder import DATABASE
 from breakhouse.store.postgres.store import PostgresStore
-from tests.store.writing import entry, person, result, write
+from tests.support.store.rows import entry, person, result, write
 
 
 @pytest.fixture(params=["memory", "sqlite", "postgres"])

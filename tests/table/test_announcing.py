@@ -3,7 +3,7 @@
 import pytest
 
 from breakhouse.table.presence import MISSED_MS, WEAK_AGAIN_MS, Attendance
-from tests.table.room import Page, Played, refused
+from tests.support.table.manual_table import Page, Played, refused
 
 
 def notices(page: Page) -> list[str]:

@@ -12,7 +12,7 @@ from breakhouse.core import Event, Offers, View
 from breakhouse.core.news import News
 from breakhouse.table import Chair, Table
 from breakhouse.table.environment import Thought
-from tests.table.room import Bench, Page, sheet
+from tests.support.table.manual_table import Bench, Page, sheet
 
 MOST_MINUTES = 120
 

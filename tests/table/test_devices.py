@@ -1,7 +1,7 @@
 """Several seats on one device, several devices for one seat, and who sees whose hand."""
 
 from breakhouse.table import Chair
-from tests.table.room import Page, Played, refused
+from tests.support.table.manual_table import Page, Played, refused
 
 
 def passing(game: str = "skipbo-breakers") -> tuple[Played, Page]:

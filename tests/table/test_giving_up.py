@@ -7,7 +7,7 @@ import pytest
 from breakhouse.locales import LANGUAGES, say
 from breakhouse.table import Chair
 from breakhouse.table.messages import Forfeit
-from tests.table.room import Played, refused
+from tests.support.table.manual_table import Played, refused
 
 
 def test_resigning_against_one_gives_the_win() -> None:

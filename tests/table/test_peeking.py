@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from breakhouse.table import Chair, Table
-from tests.table.intrigue import try_everything
-from tests.table.room import Bench, Page, Played, refused
-from tests.table.test_memory import laid, until_a_round_is_won
+from tests.support.table.intrigue import try_everything
+from tests.support.table.manual_table import Bench, Page, Played, refused
+from tests.support.table.rounds import laid, until_a_round_is_won
 
 GAME = "skipbo-breakers"
 
@@ -51,7 +51,6 @@ def test_leave_to_see_a_hand_ends_with_taking_a_seat() -> None:
     with_leave(eve, played)
     played.table.seats.sit(eve.device, 2, None)
     played.bench.settle()
-    played.table.shuffling.stand_apart(eve.device, 2)
     played.start()
     played.table.seats.seat_bot(eve.device, 2, "casual")
     eve.forget()
@@ -107,7 +106,6 @@ def test_leave_is_one_persons_and_ends_when_the_seat_has_another_owner(how: str)
     if how == "stands":
         played.table.seats.stand(played.bo.device, 1)
         played.table.seats.sit(cy.device, 1, None)
-        played.table.shuffling.stand_apart(cy.device, 1)
         eve.forget()
         played.start()
     else:
@@ -200,10 +198,8 @@ def test_in_a_pause_neither_history_nor_coming_back_shows_anything() -> None:
 
 def test_what_happened_just_before_a_pause_is_told_after_it() -> None:
     """The deal and the pause become durable in the same moment."""
-    played = Played(game=GAME, start=False)
-    for seat, page in enumerate((played.ann, played.bo)):
-        played.table.shuffling.stand_apart(page.device, seat)
-    played.bench.settle()
+    chairs = tuple(Chair(f"id-{name}", f"who-{name}", name, apart=True) for name in ("Ann", "Bo"))
+    played = Played(game=GAME, start=False, chairs=chairs)
     played.ann.forget()
     played.table.starting.start(played.ann.device)
     for page in (played.ann, played.bo):
@@ -279,3 +275,11 @@ def test_whatever_is_tried_nobody_who_has_a_seat_is_shown_another_hand(seed: int
     leaks, shown = try_everything(3_000, seed)
     assert leaks == []
     assert shown > 100
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(100, 110))
+def test_a_hundred_thousand_tries_show_nobody_another_hand(seed: int) -> None:
+    leaks, shown = try_everything(10_000, seed)
+    assert leaks == []
+    assert shown > 500

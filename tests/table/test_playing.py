@@ -5,7 +5,7 @@ import pytest
 
 from breakhouse.store import Append, StoreTrouble
 from breakhouse.table import Table
-from tests.table.room import Bench, Page, Played
+from tests.support.table.manual_table import Bench, Page, Played
 
 
 def cells(update: dict) -> list[int]:

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.table.room import Bench, Page, Played, refused, solo
+from tests.support.table.manual_table import Bench, Page, Played, refused, solo
 
 
 def test_who_sits_where_and_who_may_not() -> None:

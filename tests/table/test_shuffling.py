@@ -10,7 +10,7 @@ from breakhouse.games import game
 from breakhouse.store import MatchRow, StoreTrouble
 from breakhouse.table import Chair, Table
 from breakhouse.table.shuffling import STEP_MS
-from tests.table.room import Bench, Page, Played, nonce_of, refused, sheet, solo, take_part
+from tests.support.table.manual_table import Bench, Page, Played, nonce_of, refused, sheet, solo, take_part
 
 BOTS = (Chair(bot="casual", name="Ada"), Chair(bot="casual", name="Ben"))
 
@@ -327,21 +327,6 @@ def test_nobody_is_shuffled_in_before_they_are_here() -> None:
     table = Table.make(bench.room, sheet(chairs=chairs, start_when_here=True), lambda trouble: None)
     bench.wait(10_000)
     assert table.sheet.attempt is None
-
-
-def test_a_page_of_an_earlier_version_is_told_that_it_takes_no_part_and_nobody_waits_for_it() -> None:
-    played = Played(start=False)
-    played.table.shuffling.stand_apart(played.bo.device, 1)
-    assert played.bo.last("notice")["code"] == "page-takes-no-part"
-    played.bench.settle()
-    assert [seat["nonce"] for seat in played.bo.last("table")["table"]["seats"]] == [False, True]
-    played.table.starting.start(played.ann.device)
-    played.shuffle(played.ann)
-    assert row_of(played).nonces == (nonce_of(played.ann, 0), None)
-    later = started()
-    later.table.shuffling.stand_apart(later.bo.device, 1)
-    later.shuffle(later.ann)
-    assert row_of(later).nonces == (nonce_of(later.ann, 0), None)
 
 
 def test_the_commitment_binds_who_sits_where_without_naming_anybody() -> None:

@@ -8,7 +8,7 @@ from breakhouse.table import Chair
 from breakhouse.table.environment import Advice, Consultation
 from breakhouse.table.fairness import place, rank_seats, why_unrated
 from breakhouse.table.starting import settle
-from tests.table.room import Bench, Played, refused, sheet
+from tests.support.table.manual_table import Bench, Played, refused, sheet
 
 
 def test_presets_are_read_in_ones_own_language_and_messages_can_be_switched_off() -> None:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from breakhouse.core import Deadline
 from breakhouse.table.clock import GAP_MS, HouseClock, MatchClock, Purse, Timekeeping
-from tests.table.room import Bench, Page, Played
+from tests.support.table.manual_table import Bench, Page, Played
 
 THINK = {"think_ms": 5_000}
 

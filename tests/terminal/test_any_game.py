@@ -21,8 +21,8 @@ from breakhouse.terminal.generic import GenericBoard
 from breakhouse.terminal.keyboard import Keyboard
 from breakhouse.terminal.phrases import Phrases
 from breakhouse.terminal.screen import Screen
-from tests.games import GAMES, on_the_shelf
-from tests.plugins import NIM, announce_project
+from tests.support.games import GAMES, on_the_shelf
+from tests.support.plugins import NIM, announce_project
 
 WAIT = ""
 """Typing nothing until something else happens."""

@@ -34,9 +34,6 @@ WRONG = [
     ["arena", "random", 'python "'],
     ["simulate", "skipbo-breakers", "--hands", "0"],
     ["simulate", "chess"],
-    ["train", "dice"],
-    ["train", "skipbo-breakers", "--minutes", "nan"],
-    ["train", "skipbo-breakers", "--minutes", "0.1"],
     ["cards"],
     ["cards", "list", "nodeck"],
     ["cards", "show", "nocard"],
@@ -96,7 +93,7 @@ def test_help_explains_every_argument() -> None:
         assert list(list_unexplained(make_parser("en", []))) == []
 
 
-ASKS, WRITES, LONG = {"play", "referee"}, {"backup", "restore", "new-game"}, {"serve", "train"}
+ASKS, WRITES, LONG = {"play", "referee"}, {"backup", "restore", "new-game"}, {"serve"}
 """What may not be tried with any word: it waits for an answer, writes a file of that name, or does not end."""
 WORDS = st.text(st.characters(codec="utf-8", exclude_characters="\0"), max_size=8)
 """What a shell can hand over."""

@@ -21,7 +21,7 @@ from breakhouse.terminal.face import face_commands
 from breakhouse.terminal.helping import today
 from breakhouse.terminal.skipbo_breakers.typed import read
 from breakhouse.terminal.typing import words
-from tests.games import GAMES
+from tests.support.games import GAMES
 
 
 def typed(*lines: str, args: tuple[str, ...] = (), language: str = "en_GB.UTF-8") -> str:

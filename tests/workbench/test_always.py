@@ -9,9 +9,9 @@ import pytest
 from breakhouse.core.match import Sitting
 from breakhouse.core.rehearsal import rehearse
 from breakhouse.games import game
-from tests.classic.tables import DECK as CLASSIC
-from tests.dice.tables import LONG as DICE
-from tests.mini.tables import DECK as MINI
+from tests.support.building.classic import DECK as CLASSIC
+from tests.support.building.dice import LONG as DICE
+from tests.support.building.mini import DECK as MINI
 
 MATCHES: list[tuple[str, int, dict[str, Any]]] = [
     ("classic", 2, {"cunning": True}),

@@ -1,73 +1,23 @@
 """What hands can do: a program at machine speed is held to it where the match counts, and marked elsewhere."""
 
 from itertools import pairwise
-from typing import Any
 
 import pytest
 
 from breakhouse.bots import make_bot
 from breakhouse.bots.party import Party
-from breakhouse.core import Event, Refusal, log
+from breakhouse.core import Refusal, log
 from breakhouse.core.entry import OddDeed
 from breakhouse.core.match import Sitting
-from breakhouse.games import game, shelf
+from breakhouse.games import game
 from breakhouse.games.blocks.bench.pace import FIVE_MS, FIVE_TYPED_MS, REACH_MS, REST_MS
 from breakhouse.games.blocks.bench.workbench import ROW, Lifted, Placed
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.match.speech import missing_from
 from breakhouse.games.blocks.match.values import Completed, Started
-from tests.workbench.builder import DiceTable, Table
-from tests.workbench.whole_match import begin, written
-
-BUILDING = [id for id, rules in shelf().items() if rules.manifest.paced]
-
-
-WAY = [[0, 0, 0]]
-"""What a dragging hand leaves behind; what is typed leaves nothing."""
-
-
-class Hurry(Table):
-    """Builds as fast as it is let, by the card's own order."""
-
-    late = 0
-    path: Any = WAY
-
-    def do(self, seat: int, do: str, after: int = 0, **fields: Any) -> tuple[Event, ...]:
-        if do == "place":
-            fields["path"] = self.path
-        while True:
-            try:
-                return super().do(seat, do, **fields)
-            except Refusal as no:
-                if no.code != "too-fast":
-                    raise
-                self.late += 1
-                self.wait(int(no.params["left"]))
-
-    def turn(self) -> None:
-        begin(self)
-        while (self.state.turn.number, self.state.turn.phase) == (0, "building"):
-            try:
-                self.complete()
-            except Refusal as no:
-                if no.code not in ("time-is-up", "not-the-architect"):
-                    raise
-
-    @property
-    def hands(self) -> list[Lifted | Placed]:
-        return [event for event in self.happened if isinstance(event, Lifted | Placed)]
-
-
-class HurriedDice(Hurry, DiceTable):
-    pass
-
-
-def hurry(id: str = "classic", **options: Any) -> Hurry:
-    rules = game(id)
-    found: Hurry = (HurriedDice if "throw_ms" in rules.options_type.__struct_fields__ else Hurry)(
-        rules, turns=1, first=0, **options
-    )
-    return found
+from tests.support.building.hands import BUILDING, WAY, begun, hurry, put
+from tests.support.building.table import Table
+from tests.support.building.whole_match import written
 
 
 def most_bricks(ms: int, five: int) -> int:
@@ -115,17 +65,6 @@ def find(found: Table) -> list[OddDeed]:
     deeds = log.find_odd_deeds(found.game, written(found))
     placing = {entry.seq for entry in found.sitting.log if b'"do":"place"' in bytes(entry.command)}
     return [deed for deed in deeds if deed.seq in placing]
-
-
-def put(table: Table, brick: str, how: str, left: float, bottom: float) -> Any:
-    table.wait(1000)
-    return table.put(brick, how, left, bottom)
-
-
-def begun(**options: Any) -> Table:
-    table = Table(game("classic"), turns=1, first=0, **options)
-    begin(table)
-    return table
 
 
 @pytest.mark.parametrize("strict", [True, False])

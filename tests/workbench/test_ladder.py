@@ -11,8 +11,8 @@ from breakhouse.games.blocks.cards.deck import kits, load_shipped
 from breakhouse.games.blocks.match.values import Climbed, TurnedOver
 from breakhouse.table.fairness import why_unrated
 from breakhouse.table.state import Chair, Sheet
-from tests.workbench.builder import DiceTable, Table
-from tests.workbench.whole_match import begin, check, play
+from tests.support.building.table import DiceTable, Table
+from tests.support.building.whole_match import begin, check, play
 
 BUILDING = pytest.mark.parametrize("id", kits())
 

@@ -1,10 +1,11 @@
 """Hands that really built are never refused: matches built by mouse in the browser, and by bots at human pace.
 
-How the recordings come about: `tests/browser/recording.py`. Golden games were built by a script that puts five
-bricks in a second; so of them only what would fall is asked.
+How the recordings come about: `tests/support/browser/record_hands.py`. Golden games were built by a script that
+puts five bricks in a second; so of them only what would fall is asked.
 """
 
 import gzip
+import random
 from collections import Counter
 from pathlib import Path
 
@@ -15,15 +16,14 @@ from breakhouse.bots.party import Party
 from breakhouse.core import log
 from breakhouse.core.entry import Entry
 from breakhouse.core.match import Sitting
-from breakhouse.games import game, shelf
+from breakhouse.games import game
 from breakhouse.games.blocks.bench.workbench import Held, Placed, Settled
 from breakhouse.server.people.hand_speed import intervals_of, is_flagged, sum_up
 from breakhouse.store import PaceRow
+from tests.support.building.hands import BUILDING, TESTS
 
-TESTS = Path(__file__).parent.parent
 RECORDED = sorted((TESTS / "hands").glob("*.match.gz"))
 GOLDEN = sorted((TESTS / "golden").rglob("*.match"))
-BUILDING = [id for id, rules in shelf().items() if rules.manifest.paced]
 PERSON = 0
 """The seat of whoever builds in the recordings; a bot has the other."""
 
@@ -93,3 +93,19 @@ def test_nothing_that_bots_build_at_human_pace_is_refused(id: str, strict: bool)
     match = sitting.match
     lines = log.write(match.header, sitting.log, match.outcome(), sitting.secret, sitting.nonces)
     assert log.find_odd_deeds(rules, lines) == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("id", BUILDING)
+def test_many_matches_of_bots_at_human_pace_are_never_refused(id: str) -> None:
+    rules, rng = game(id), random.Random(id)
+    for number in range(60):
+        known = rng.sample(list(levels(id)), 2)
+        options = {"turns": 1, "strict": number % 2 == 0}
+        if number % 3 == 0 and "grip" in rules.options_type.__struct_fields__:
+            options["grip"] = True
+        sitting = Sitting.start(rules, known, options)
+        Party(sitting, [make_bot(id, level, seat, f"{number}") for seat, level in enumerate(known)]).play()
+        match = sitting.match
+        lines = log.write(match.header, sitting.log, match.outcome(), sitting.secret, sitting.nonces)
+        assert log.find_odd_deeds(rules, lines) == []

@@ -29,10 +29,8 @@ from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.match.turn import STANDING_MS
 from breakhouse.games.blocks.match.values import Completed, TurnedOver
 from breakhouse.games.blocks.statics.stability import FRICTION, FRICTION_ON_A_MAT
-from tests.workbench.test_hands import begun, hurry, put
-from tests.workbench.test_recorded_hands import TESTS
-from tests.workbench.test_workbench import Desk, place, pose
-from tests.workbench.whole_match import begin, written
+from tests.support.building.hands import TESTS, Desk, begun, hurry, place, pose, put
+from tests.support.building.whole_match import begin, written
 
 STRICT = HandLimits(BRICKS, 150, grid=False, timed=True, strict=True, friction=FRICTION_ON_A_MAT)
 SQUEEZED = {"bricks-overlap", "in-the-table"}
@@ -46,7 +44,7 @@ def sessions() -> list[dict[str, Any]]:
 
 def test_wherever_bricks_come_to_rest_in_the_pages_physics_the_referee_believes_it() -> None:
     """On the mat and without, by hands that push, lever, carry stacks along and pull bricks out from under others
-    (`web/tests/games/_building/rummage.ts`). Slowly: times are another matter."""
+    (`web/tests/games/_building/support/random-hands.ts`). Slowly: times are another matter."""
     done, refused = Counter[str](), Counter[str]()
     for session in sessions():
         hands = replace(STRICT, friction=FRICTION_ON_A_MAT if session["grip"] else FRICTION)

@@ -13,9 +13,9 @@ from breakhouse.games.blocks.factory.order import Scaffold
 from breakhouse.games.blocks.match.deck import cards_of
 from breakhouse.games.blocks.statics.forces import forces_balance
 from breakhouse.games.blocks.statics.stability import FRICTION, heights, sides_of, surely_falls
-from tests.workbench.builder import Table
-from tests.workbench.test_hands import BUILDING, hurry
-from tests.workbench.whole_match import begin
+from tests.support.building.hands import BUILDING, hurry
+from tests.support.building.table import Table
+from tests.support.building.whole_match import begin
 
 WOOD = 0.55
 """What the bricks of the page rub with."""

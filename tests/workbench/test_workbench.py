@@ -1,14 +1,11 @@
 """What hands may do on the workbench, and what the referee refuses because it cannot be."""
 
-from typing import Any
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from breakhouse.core import Refusal
-from breakhouse.games.blocks.bench.fold import after
-from breakhouse.games.blocks.bench.moves import HandLimits, move
+from breakhouse.games.blocks.bench.moves import HandLimits
 from breakhouse.games.blocks.bench.workbench import (
     Bench,
     BenchCommand,
@@ -22,45 +19,11 @@ from breakhouse.games.blocks.bench.workbench import (
     Settled,
 )
 from breakhouse.games.blocks.bricks.brick import BRICKS, hows_of
-from breakhouse.games.blocks.bricks.construction import Pose, at
+from breakhouse.games.blocks.bricks.construction import Pose
 from breakhouse.games.blocks.bricks.contact import overlaps, potential_energy
-from breakhouse.locales import say_why
+from tests.support.building.hands import FREE, Desk, place, pose
 
-FREE = HandLimits(BRICKS, 150, grid=False)
 GRID = HandLimits(BRICKS, 150, grid=True)
-
-
-class Desk:
-    """A bench, a clock and a pair of hands."""
-
-    def __init__(self, hands: HandLimits = FREE) -> None:
-        self.hands, self.bench, self.now = hands, Bench(), 0
-
-    def do(self, command: BenchCommand, later: int = 0) -> Any:
-        self.now += later
-        event = move(self.bench, self.hands, command, self.now)
-        self.bench = after(self.bench, event)
-        return event
-
-    def no(self, command: BenchCommand, later: int = 0) -> tuple[str, dict[str, Any]]:
-        self.now += later
-        with pytest.raises(Refusal) as refusal:
-            move(self.bench, self.hands, command, self.now)
-        assert say_why("en", refusal.value)
-        return refusal.value.code, dict(refusal.value.params)
-
-    def put(self, brick: str, how: str, left: float, bottom: float) -> None:
-        self.do(Lift(brick))
-        self.do(place(brick, how, left, bottom), later=200)
-
-
-def place(brick: str, how: str, left: float, bottom: float) -> Place:
-    pose = at(brick, how, round(left * 100), round(bottom * 100))  # type: ignore[arg-type]
-    return Place(brick, pose.how, pose.x, pose.y)
-
-
-def pose(brick: str, how: str, left: float, bottom: float) -> Pose:
-    return at(brick, how, round(left * 100), round(bottom * 100))  # type: ignore[arg-type]
 
 
 def test_a_brick_goes_from_beside_the_bench_through_the_hand_to_its_place() -> None:

@@ -1,9 +1,9 @@
 /** Which files the companion needs where there is no line, as `offline.json`: the service worker fetches them early. */
 import type { Plugin, Rolldown } from "vite";
 
-const NEEDED = /\/src\/(pages\/Companion\.svelte|sound\/index\.ts)$/;
+const NEEDED = /\/src\/(pages\/Companion\.svelte|sound\/instrument\.ts)$/;
 const GAME = /\/src\/games\/[^/]+\/index\.ts$/;
-const COMPANION = /\/src\/games\/[^/]+\/Companion\.svelte$/;
+const COMPANION = /\/src\/games\/[^/]+\/companion\//;
 
 type Chunk = Rolldown.OutputChunk;
 

@@ -1,16 +1,21 @@
-"""Finds a message by its id and renders it."""
+"""Finds a message by its id and renders it.
+
+Fluent is imported when the first sentence is said: whoever only plays, a bot in a worker or a table without words,
+never loads it.
+"""
 
 import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk
+from typing import TYPE_CHECKING
 
 from breakhouse.core.messages import LANGUAGES, MessageGroup, message_flaws, message_groups, read_languages
 from breakhouse.core.plugins import Flaw
 from breakhouse.core.refusal import Invalid, Param, Refusal
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 PSEUDO = "xx"
 """English with marked letters: text that shows up unmarked on a screen isn't translatable."""
@@ -77,14 +82,18 @@ class _Voice:
     """The messages of a language. Each is parsed on first use: parsing all of them takes most of a second."""
 
     def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle
+
         self._bundle = FluentBundle([language], use_isolating=False)
         self._entries: dict[str, str] = {}
         for group in reversed(groups().values()):
             self._entries.update(group.entries(language))
 
-    def bundle_with(self, message: str) -> FluentBundle:
+    def bundle_with(self, message: str) -> "FluentBundle":
         """Adds what a message refers to before the message itself, so another thread never finds half of it."""
         if not self._bundle.has_message(message):
+            from fluent.runtime import FluentResource
+
             wanted = [message]
             for name in wanted:
                 wanted += [
@@ -125,6 +134,9 @@ def _unreadable() -> Iterable[Flaw]:
 
 def junk_in(text: str) -> str | None:
     """The first line that isn't Fluent."""
+    from fluent.runtime import FluentResource
+    from fluent.syntax.ast import Junk
+
     for entry in FluentResource(text).body:
         if isinstance(entry, Junk):
             return str(entry.content).strip().partition("\n")[0][:80]

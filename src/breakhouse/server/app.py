@@ -227,7 +227,7 @@ def _is_for_all(route: Route) -> bool:
     if route.path.startswith("/api/admin/"):
         return True
     if route.method == "GET":
-        return route.path.startswith(("/api/me", "/api/games", "/api/texts/", "/health", "/readyz"))
+        return route.path.startswith(("/api/me", "/api/games", "/api/texts/", "/healthz", "/readyz"))
     return (route.method, route.path) == ("DELETE", "/api/me")
 
 

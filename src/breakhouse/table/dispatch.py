@@ -18,7 +18,6 @@ AT_TABLE: dict[type, Callable[[Table, Device, Any], None]] = {
     m.Clear: lambda table, device, ask: table.seats.clear(device, ask.seat),
     m.Pledge: lambda table, device, ask: table.shuffling.take_pledge(device, ask.seat, ask.commitment, ask.pledge),
     m.Reveal: lambda table, device, ask: table.shuffling.take_nonce(device, ask.seat, ask.commitment, ask.nonce),
-    m.Nonce: lambda table, device, ask: table.shuffling.stand_apart(device, ask.seat),
     m.StartMatch: lambda table, device, _: table.starting.start(device),
     m.Agree: lambda table, device, ask: table.agreements.agree(device, ask.to),
     m.Disagree: lambda table, device, ask: table.agreements.disagree(device, ask.to),

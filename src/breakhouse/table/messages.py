@@ -400,13 +400,6 @@ class Reveal(_Say, frozen=True, tag="reveal"):
     nonce: Hash
 
 
-class Nonce(_Say, frozen=True, tag="nonce"):
-    """Sent by pages of earlier versions. It no longer counts: the seat takes no part in the shuffle."""
-
-    seat: SeatNumber
-    nonce: Annotated[str, Meta(min_length=1, max_length=64)]
-
-
 class StartMatch(_Say, frozen=True, tag="start"):
     """The host starts the match."""
 
@@ -501,8 +494,6 @@ class Ping(_Say, frozen=True, tag="ping"):
     """Is the connection alive? The server measures how slow it is."""
 
     n: Annotated[int, Meta(ge=0, le=1 << 53)]
-    rtt: Annotated[int, Meta(ge=0, le=60_000)] | None = None
-    """Pages of earlier versions report their lag this way. It's ignored."""
 
 
 class Leave(_Say, frozen=True, tag="leave"):
@@ -522,7 +513,6 @@ Saying = (
     | Clear
     | Pledge
     | Reveal
-    | Nonce
     | StartMatch
     | Do
     | Gesture

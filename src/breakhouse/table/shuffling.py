@@ -16,14 +16,13 @@ from breakhouse.core.options import read_options
 from breakhouse.core.refusal import Refusal
 from breakhouse.core.shuffle import Shuffle, Why, mark, pledge
 from breakhouse.games import game
-from breakhouse.locales import say
 from breakhouse.store import MatchRow, PutMatch, StoreTrouble
 from breakhouse.table import seating
 from breakhouse.table.clock import Handle
 from breakhouse.table.devices import Audience, Device
 from breakhouse.table.environment import Room
 from breakhouse.table.ledger import Ledger, put
-from breakhouse.table.messages import Announcement, Attempt, encode
+from breakhouse.table.messages import Attempt
 from breakhouse.table.state import Chair, Sheet
 
 STEP_MS = 1_500
@@ -117,20 +116,6 @@ class Shuffling:
             raise Refusal("pledge-given", seat=seat + 1)
         if not self._missing():
             self._list_pledges()
-
-    def stand_apart(self, device: Device, seat: int) -> None:
-        """Pages of earlier versions send their nonce at once. It doesn't count, and nobody waits for it."""
-        sheet = self._ledger.next_sheet
-        seating.check_owner(sheet, device.guest.visitor, seat)
-        if sheet.attempt is None:
-            seating.check_gathering(sheet)
-            self._ledger.change(sheet.with_chair(seat, apart=True))
-        elif sheet.attempt.pledges is None and self.running:
-            self._given.setdefault(seat, None)
-            if not self._missing():
-                self._list_pledges()
-        text = say(device.language, "notice-page-takes-no-part")
-        device.send(encode(Announcement("page-takes-no-part", {}, text)))
 
     def _list_pledges(self) -> None:
         """The list is complete: nobody can join from now on."""

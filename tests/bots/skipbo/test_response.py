@@ -3,7 +3,8 @@
 import pytest
 
 from bench.bots import response
-from breakhouse.bots.skipbo_breakers import network, training
+from bench.training import deep_monte_carlo
+from breakhouse.bots.skipbo_breakers import network
 from breakhouse.games.skipbo_breakers import tiles as t
 from breakhouse.games.skipbo_breakers.kinds import readings
 from breakhouse.games.skipbo_breakers.position import Position
@@ -35,10 +36,10 @@ def test_a_network_beats_one_that_knows_nothing() -> None:
 
 def test_practice_finds_a_response(monkeypatch: pytest.MonkeyPatch) -> None:
     """Against a rival who always plays the first move it sees, a few hands of practice are enough."""
-    monkeypatch.setattr(training, "ROUND_SAMPLES", 6000)
+    monkeypatch.setattr(deep_monte_carlo, "ROUND_SAMPLES", 6000)
     rival = network.blank(2)
     edges: list[float] = []
-    training.train(2, 4, 1, lambda done, _: edges.append(done.edge), start=network.load(2), rival=rival)
+    deep_monte_carlo.train(2, 4, 1, lambda done, _: edges.append(done.edge), start=network.load(2), rival=rival)
     assert min(edges) > 2
 
 

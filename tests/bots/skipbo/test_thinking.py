@@ -1,4 +1,4 @@
-"""What the strong levels think with: memory, lamps, network, playouts; and what the coach says about it."""
+"""What the strong levels think with: memory, features, network, playouts; and what the coach says about it."""
 
 from random import Random
 
@@ -74,15 +74,15 @@ def test_running_out_of_time_tells_nothing() -> None:
 
 @settings(deadline=None, max_examples=40)
 @given(hands, st.integers(2, 4), st.data())
-def test_lamps_stay_within_their_row(hand: int, seats: int, data: st.DataObject) -> None:
+def test_features_stay_within_their_row(hand: int, seats: int, data: st.DataObject) -> None:
     counts = [data.draw(st.integers(1, 20)) for _ in range(seats)]
     lone = [data.draw(st.integers(0, 63)) for _ in range(seats)]
     let_pass = [[data.draw(st.integers(1, NEVER)) for _ in range(LET_PASS)] for _ in range(seats)]
-    lit = network.lamps(0, counts, t.without(t.FULL, hand), lone, let_pass)
-    lit += network.lamps_after(hand, 5 << 16 | 4 << 8 | 16, seats - 1)
-    assert len(lit) == len(set(lit))
-    assert min(lit) >= 0
-    assert max(lit) < features.size(seats)
+    active = network.context_features(0, counts, t.without(t.FULL, hand), lone, let_pass)
+    active += network.features_after(hand, 5 << 16 | 4 << 8 | 16, seats - 1)
+    assert len(active) == len(set(active))
+    assert min(active) >= 0
+    assert max(active) < features.size(seats)
 
 
 @settings(deadline=None, max_examples=25)

@@ -1,9 +1,9 @@
 /** What the pages know about a game: this and its manifest, never its name. */
 import type { Component, Snippet } from "svelte";
-import type { Command, Face, Refused } from "../controller/face";
-import type { Question } from "../controller/keys";
-import type { Reach } from "../controller/people";
+import type { Question } from "../a11y/keys";
 import type { Companion, Review } from "../generated/messages";
+import type { Command, Face, Refused } from "../net/face";
+import type { Reach } from "../net/presence";
 
 export interface Teller {
   seat: number | null;
@@ -110,7 +110,6 @@ export interface Paragraph<Figure = unknown> {
   variant?: boolean;
 }
 
-/** The companion beside a real box, with that box's own cards; nothing in it needs a connection. */
 /** The points at a real table, turn by turn. */
 export interface ScoreSheet {
   readonly scores: readonly number[];
@@ -118,6 +117,7 @@ export interface ScoreSheet {
   readonly turn: number;
 }
 
+/** The companion beside a real box, with that box's own cards; nothing in it needs a connection. */
 export interface CompanionProps {
   companion: Companion;
   names: string[];

@@ -134,13 +134,6 @@ export interface Reveal {
   nonce: string;
 }
 
-/** Sent by pages of earlier versions. It no longer counts: the seat takes no part in the shuffle. */
-export interface Nonce {
-  say: "nonce";
-  seat: number;
-  nonce: string;
-}
-
 /** The host starts the match. */
 export interface StartMatch {
   say: "start";
@@ -239,7 +232,6 @@ export interface AskHistory {
 export interface Ping {
   say: "ping";
   n: number;
-  rtt?: number | null;
 }
 
 /** The page leaves; as with a lost connection, but at once. */
@@ -248,9 +240,9 @@ export interface Leave {
 }
 
 export type Saying =
-  Hello | Speak | Sit | Stand | Change | First | SeatBot | Invite | TakeBack | Clear | Pledge | Reveal | Nonce |
-  StartMatch | Do | Gesture | Agree | Disagree | Chat | HandOver | MoveSeat | TakeSeat | Resign | Kick | AskToSee |
-  LetSee | AskHint | AskHistory | Ping | Leave;
+  Hello | Speak | Sit | Stand | Change | First | SeatBot | Invite | TakeBack | Clear | Pledge | Reveal | StartMatch |
+  Do | Gesture | Agree | Disagree | Chat | HandOver | MoveSeat | TakeSeat | Resign | Kick | AskToSee | LetSee |
+  AskHint | AskHistory | Ping | Leave;
 
 /** The answer to hello; `table` and `update` follow at once. */
 export interface Welcome {

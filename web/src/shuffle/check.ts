@@ -1,7 +1,10 @@
-/** The page's own check of a shuffle, when the match is over: loaded only then. */
-import { hex, hmac, unhex, utf8 } from "../controller/sha256";
-import { commit, pledge, text, type Sighting } from "../controller/shuffle";
+/**
+ * The page's own check of a shuffle, when the match is over: loaded only then.
+ * why: docs/decisions/0018-a-shuffle-nobody-chooses.md
+ */
 import type { Draw, ShuffleProof } from "../generated/messages";
+import { commit, pledge, text, type Sighting } from "./hashes";
+import { hex, hmac, unhex, utf8 } from "./sha256";
 
 /** What was found: how far the shuffle is verified, or what is wrong about it. */
 export interface ShuffleFinding {

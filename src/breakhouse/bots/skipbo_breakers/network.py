@@ -1,6 +1,6 @@
 """The networks that know what a position is worth: small files in the package, one for each number of players.
 
-Three layers over a sum of rows, one row a lamp (`features`); numpy is all that reading and asking them needs.
+Three layers over a sum of rows, one row a feature (`features`); numpy is all that reading and asking them needs.
 """
 
 from collections.abc import Sequence
@@ -56,19 +56,19 @@ def worths(net: Net, context: Sequence[int], moves: Sequence[Sequence[int]]) -> 
     """What the network thinks of positions that share a context, in points."""
     w1, b1, w2, b2, w3, b3, w4, b4 = net
     base = b1 + w1[list(context)].sum(0)
-    first = np.stack([base + w1[list(lit)].sum(0) for lit in moves])
+    first = np.stack([base + w1[list(active)].sum(0) for active in moves])
     second = np.maximum(first, 0) @ w2 + b2
     third = np.maximum(second, 0) @ w3 + b3
     return POINTS * (np.maximum(third, 0) @ w4 + b4[0])
 
 
-def lamps(seat: int, counts: Any, unseen: int, lone: Any, let_pass: Any) -> list[int]:
+def context_features(seat: int, counts: Any, unseen: int, lone: Any, let_pass: Any) -> list[int]:
     """`features.context` as a list."""
-    lit = [0] * features.MOST_LIT
-    return lit[: features.context(seat, counts, unseen, lone, let_pass, lit)]
+    active = [0] * features.MOST_ACTIVE
+    return active[: features.context(seat, counts, unseen, lone, let_pass, active)]
 
 
-def lamps_after(hand: int, demand: int, passes: int) -> list[int]:
+def features_after(hand: int, demand: int, passes: int) -> list[int]:
     """`features.after` as a list."""
-    lit = [0] * features.MOST_LIT
-    return lit[: features.after(hand, demand, passes, lit, 0)]
+    active = [0] * features.MOST_ACTIVE
+    return active[: features.after(hand, demand, passes, active, 0)]

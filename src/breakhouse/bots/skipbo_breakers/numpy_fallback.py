@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from breakhouse.bots.skipbo_breakers import heuristics
-from breakhouse.bots.skipbo_breakers.network import Net, lamps, lamps_after, worths
+from breakhouse.bots.skipbo_breakers.network import Net, context_features, features_after, worths
 from breakhouse.bots.skipbo_breakers.opinion import KEPT, NEAR, SLOW_TRUST, TOP_MOVES, Opinion, Situation, rank
 from breakhouse.games.skipbo_breakers import tiles as t
 from breakhouse.games.skipbo_breakers.kinds import TileSet, demand_of
@@ -32,20 +32,20 @@ def moves_of(now: Situation) -> list[TileSet | None]:
 
 
 def network_values(now: Situation, net: Net, moves: Sequence[TileSet | None]) -> list[float]:
-    context = lamps(now.seat, now.counts, now.unseen, now.lone, now.let_pass)
-    lit = [_lamps(now, laid) for laid in moves]
-    values = [float(value) for value in worths(net, context, lit)]
+    context = context_features(now.seat, now.counts, now.unseen, now.lone, now.let_pass)
+    active = [_features(now, laid) for laid in moves]
+    values = [float(value) for value in worths(net, context, active)]
     points = float(sum(now.counts) - now.counts[now.seat])
     out = [laid is not None and laid.length == t.count_tiles(now.hand) for laid in moves]
     return [points if over else value for over, value in zip(out, values, strict=True)]
 
 
-def _lamps(now: Situation, laid: TileSet | None) -> list[int]:
+def _features(now: Situation, laid: TileSet | None) -> list[int]:
     if laid is not None:
-        return lamps_after(t.without(now.hand, laid.tiles), demand_of(laid), 0)
+        return features_after(t.without(now.hand, laid.tiles), demand_of(laid), 0)
     passes = now.passes + 1
     top = None if passes == len(now.counts) - 1 else now.top
-    return lamps_after(now.hand, demand_of(top), passes)
+    return features_after(now.hand, demand_of(top), passes)
 
 
 def look_again(

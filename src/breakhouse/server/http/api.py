@@ -198,16 +198,12 @@ def _pools(rows: list[RatingRow]) -> list[forms.RatingList]:
     return [forms.RatingList(pool, lines) for pool, lines in pools.items()]
 
 
-async def health(asked: Asked) -> web.Response:
+async def healthz(asked: Asked) -> web.Response:
     house = asked.house
     well = house.well()
     report = forms.Health("well" if well else "cannot-write", VERSION, len(house.tables), house.connections)
     body = msgspec.json.encode(report)
     return web.Response(body=body, content_type="application/json", status=200 if well else 503)
-
-
-async def healthz(asked: Asked) -> web.Response:
-    return await health(asked)
 
 
 async def ready(asked: Asked) -> web.Response:
@@ -249,6 +245,5 @@ ROUTES = add_contents((
     *PRINTING,
     *PREVIEWS,
     Route("GET", "/healthz", healthz, forms.Health, "Whether the server is healthy; 503 if it can't write."),
-    Route("GET", "/health", health, forms.Health, "The same, under its old name."),
     Route("GET", "/readyz", ready, forms.Readiness, "Whether the server can write, shown by a write; 503 if not."),
 ))  # fmt: skip

@@ -3,6 +3,7 @@ HTTP library's own answers.
 """
 
 import asyncio
+import contextlib
 import logging
 import ssl
 from collections.abc import Callable
@@ -20,6 +21,8 @@ PATIENCE = 15.0
 """Seconds for a request to arrive completely, counted from connecting or from the last answer."""
 _LINGER = 2.0
 _PROXY = "proxy"
+_OPEN_MAX = 10_240
+"""What macOS allows, whatever it says about its limits."""
 _SPARE = 100
 """File descriptors kept for files, pipes and processes."""
 
@@ -31,10 +34,13 @@ def raise_open_files(wanted: int = 65_536) -> int:
     except ImportError:  # Windows
         return wanted
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
-    if soft < most:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
-    return max(soft, most)
+    for most in (wanted, _OPEN_MAX):
+        most = most if hard == resource.RLIM_INFINITY else min(most, hard)
+        with contextlib.suppress(ValueError, OSError):
+            if soft < most:
+                resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+            return max(soft, most)
+    return soft
 
 
 class Doorman:

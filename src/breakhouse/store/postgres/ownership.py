@@ -18,7 +18,6 @@ from breakhouse.store.protocol import Owner, Taken, match_of
 log = logging.getLogger("breakhouse.store")
 
 LEASE_S = 6.0
-HEARTBEAT_S = 2.0
 _CLASS = 6_427
 """Of the advisory locks: the second number is that of the house."""
 

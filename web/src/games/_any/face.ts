@@ -1,7 +1,7 @@
 /** Any game that fulfils the contract, as the table page uses it. */
-import type { Command, Offer } from "../../controller/face";
-import { say } from "../../controller/language.svelte";
-import { plain } from "../../controller/typing";
+import { say } from "../../lib/language.svelte";
+import { plain } from "../../lib/typed-text";
+import type { Command, Offer } from "../../net/face";
 import type { GameFace } from "../contract";
 import AnyTable from "./AnyTable.svelte";
 import { Phrases, phrasesOf, toMove, turnWords, type AnyFace } from "./words";

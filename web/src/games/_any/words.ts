@@ -2,10 +2,10 @@
  * Any game in words, from what goes over the wire and the game's messages (`docs/plugins.md`).
  * A message that is missing is replaced by the raw word, so that a game without a single sentence can be played too.
  */
-import type { Face, GameEvent, Offer } from "../../controller/face";
-import { listed, say, sayOr, type Params } from "../../controller/language.svelte";
-import { boxOf } from "../../controller/shelf.svelte";
-import { spaced } from "../../controller/typing";
+import { listed, say, sayOr, type Params } from "../../lib/language.svelte";
+import { spaced } from "../../lib/typed-text";
+import type { Face, GameEvent, Offer } from "../../net/face";
+import { boxOf } from "../../shelf/boxes.svelte";
 import { who, type Teller } from "../contract";
 
 export type Fields = Record<string, unknown>;

@@ -1,17 +1,17 @@
 /** The building games as the table page uses them: the drawn face, and the same game in words. */
-import { announce } from "../../controller/announcer.svelte";
-import { say, sayOr } from "../../controller/language.svelte";
-import type { Refused } from "../../controller/face.ts";
+import { announce } from "../../a11y/announcer.svelte";
+import { say, sayOr } from "../../lib/language.svelte";
+import type { Refused } from "../../net/face.ts";
 import type { GameFace } from "../contract";
-import { answer, pointsWords } from "./answers.ts";
-import { best } from "./best.ts";
 import type { AnyBuildingGame } from "./game.ts";
 import type { LayAside, Lift, Place } from "./generated.ts";
-import { benchKeys, READ_KEYS } from "./handkeys.ts";
-import { isSpoken, tell, tellBriefly, tellHands, tellMove } from "./narration.ts";
+import { benchKeys, READ_KEYS } from "./keyboard/bench-keys.ts";
+import { isLift, isPlace, read } from "./keyboard/typed-commands.ts";
 import { allOffers, isReal, whoMay, type BuildingFace } from "./offers.ts";
-import { namesIn } from "./phrase.ts";
-import { isLift, isPlace, read } from "./reading.ts";
+import { best } from "./scene/masterpiece.ts";
+import { answer, pointsWords } from "./speech/answers.ts";
+import { isSpoken, tell, tellBriefly, tellHands, tellMove } from "./speech/narration.ts";
+import { namesIn } from "./speech/phrases.ts";
 
 /** Extra travel time: the referee doesn't believe that a hand reached the bench in no time at all. */
 const SPARE_MS = 60;

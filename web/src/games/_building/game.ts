@@ -1,10 +1,10 @@
 /** What distinguishes a building game from the others, besides its rules: its board, and words for what only it has. */
 import type { Component } from "svelte";
-import type { Face } from "../../controller/face";
+import type { Face } from "../../net/face";
 import type { FaceProps, Teller } from "../contract";
 import type { BuildingView } from "./generated.ts";
 import type { BuildingOffer } from "./offers.ts";
-import type { NameOf } from "./phrase.ts";
+import type { NameOf } from "./speech/phrases.ts";
 
 /** What its cards look like, besides the construction on them. */
 export type Look = { readonly back: string; readonly framed: boolean; readonly beam: boolean };

@@ -1,7 +1,7 @@
 /** The first building game: hints for each role as it comes, one step after the other. */
-import type { Face, GameEvent } from "../../controller/face";
-import { say, sayOr } from "../../controller/language.svelte";
-import { settings } from "../../controller/settings.svelte";
+import { say, sayOr } from "../../lib/language.svelte";
+import type { Face, GameEvent } from "../../net/face";
+import { settings } from "../../prefs/settings.svelte";
 import type { Guide } from "../contract";
 import { UNTIMED } from "./game.ts";
 import type { BuildingView, SummedView } from "./generated.ts";

@@ -1,13 +1,13 @@
 /** A building game in the browser, made from what distinguishes it from the others. */
-import { say } from "../../controller/language.svelte";
+import { say } from "../../lib/language.svelte";
 import type { GameModule } from "../contract";
-import Companion from "./Companion.svelte";
-import { loadRapier } from "./engine.ts";
-import Figure from "./Figure.svelte";
+import Companion from "./companion/Companion.svelte";
 import type { AnyBuildingGame } from "./game.ts";
 import { BRICKS, guideOf, type Step } from "./guide.ts";
-import Seconds from "./Seconds.svelte";
-import type { BuildingRules } from "./rules.ts";
+import { loadRapier } from "./physics/engine.ts";
+import Seconds from "./review/Seconds.svelte";
+import Figure from "./rules/Figure.svelte";
+import type { BuildingRules } from "./rules/rules.ts";
 
 interface Differences {
   /** Its board and words, fetched when a table is opened. */

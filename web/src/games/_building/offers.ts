@@ -1,6 +1,6 @@
 /** What the referee offers, and to whom at this page: in a building game nothing is hidden, so several may share it. */
-import type { Face } from "../../controller/face";
 import type { Free } from "../../generated/messages";
+import type { Face } from "../../net/face";
 import type { BuildingView, Called, CommonEvent } from "./generated.ts";
 
 /** A command that may be sent as it is, or, with `free`, one whose fields the player fills in. */

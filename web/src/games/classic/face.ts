@@ -1,6 +1,6 @@
 /** What only Make 'n' Break has, in words. */
-import type { Face } from "../../controller/face";
-import { say } from "../../controller/language.svelte";
+import { say } from "../../lib/language.svelte";
+import type { Face } from "../../net/face";
 import type { BuildingGame } from "../_building/game.ts";
 import { who } from "../contract";
 import Board from "./Board.svelte";

@@ -1,6 +1,6 @@
 /** Make 'n' Break in the browser. */
 import { buildingModule } from "../_building/module.ts";
-import { grey, HOUSE, TOOLS, words, type Legend, type PieceFigure } from "../_building/rules.ts";
+import { grey, HOUSE, TOOLS, words, type Legend, type PieceFigure } from "../_building/rules/rules.ts";
 
 const tower: PieceFigure = {
   pieces: [

@@ -1,12 +1,12 @@
 /** What only the dice game has, in words: what the pieces show, and rolling them. */
-import type { Face } from "../../controller/face";
-import { listed, say } from "../../controller/language.svelte";
+import { listed, say } from "../../lib/language.svelte";
+import type { Face } from "../../net/face";
 import type { BuildingGame } from "../_building/game.ts";
-import { sumWords } from "../_building/narration.ts";
-import type { NameOf } from "../_building/phrase.ts";
+import { sumWords } from "../_building/speech/narration.ts";
+import type { NameOf } from "../_building/speech/phrases.ts";
 import Board from "./Board.svelte";
 import type { Event, Offer, Rolling, View } from "./generated.ts";
-import { DICE_KEYS, throwOf } from "./throwing.ts";
+import { DICE_KEYS, throwOf } from "./throw.ts";
 
 export type DiceFace = Face<View, Offer, Event>;
 

@@ -1,7 +1,7 @@
 /** The dice game in the browser. */
 import { COUNT, STAND, START } from "../_building/guide.ts";
 import { buildingModule } from "../_building/module.ts";
-import { HOUSE, TOOLS, words, type PieceFigure } from "../_building/rules.ts";
+import { HOUSE, TOOLS, words, type PieceFigure } from "../_building/rules/rules.ts";
 import Luck from "./Luck.svelte";
 
 const stack: PieceFigure = {

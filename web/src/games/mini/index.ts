@@ -1,6 +1,6 @@
 /** Mini Make 'n' Break in the browser. */
 import { buildingModule } from "../_building/module.ts";
-import { grey, HOUSE, TOOLS, words, type PieceFigure } from "../_building/rules.ts";
+import { grey, HOUSE, TOOLS, words, type PieceFigure } from "../_building/rules/rules.ts";
 
 const pillar: PieceFigure = {
   pieces: [["orange", "lying", 0, 50], ["darkblue", "standing", 0, 250], ["red", "lying", 0, 450]],

@@ -1,11 +1,11 @@
 /** Skip-Bo Breakers as the table page uses it: the drawn face, and the same game in words. */
-import type { Command } from "../../controller/face";
-import { say } from "../../controller/language.svelte";
-import { plain, wordsFor } from "../../controller/typing";
+import { say } from "../../lib/language.svelte";
+import { plain, wordsFor } from "../../lib/typed-text";
+import type { Command } from "../../net/face";
 import type { GameFace } from "../contract";
 import { KINDS, WILD, type Event, type Kind, type Lay } from "./generated.ts";
 import { setOffers, spread, typedTiles, worthFirst } from "./rack";
-import { RACK_KEYS } from "./rackkeys";
+import { RACK_KEYS } from "./rack-keys";
 import SkipboTable from "./SkipboTable.svelte";
 import type { SkipboFace } from "./view";
 import { answer, inOrder, promptFor, standings, tell } from "./words";

@@ -1,5 +1,5 @@
 /** The first game of Skip-Bo Breakers: who gets which hint, and until when. */
-import { say } from "../../controller/language.svelte";
+import { say } from "../../lib/language.svelte";
 import type { Guide } from "../contract";
 import type { Event } from "./generated.ts";
 import { isOpening, type SkipboFace } from "./view";

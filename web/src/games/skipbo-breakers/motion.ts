@@ -1,8 +1,11 @@
-/** How tiles move: from a rack or a seat to the middle, and with the round to whoever won it. Nobody waits for it. */
-import { still } from "../../controller/settings.svelte";
-import { arrive, sendOff, spotOf, type Spot, type Way } from "../../look/flight";
-import { play } from "../../table/sounds";
+/**
+ * How tiles move: from a rack or a seat to the middle, and with the round to whoever won it. Nobody waits for it.
+ * why: docs/decisions/0025-motion-is-only-seen.md
+ */
 import drawn from "../../generated/drawing-tiles.json";
+import { still } from "../../prefs/settings.svelte";
+import { play } from "../../sound/play";
+import { arrive, sendOff, spotOf, type Spot, type Way } from "../../ui/flight";
 import type { Laid } from "./generated.ts";
 import { tilesOf } from "./rack";
 

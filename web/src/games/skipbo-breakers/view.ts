@@ -1,5 +1,5 @@
 /** A table of Skip-Bo Breakers as a page has it. */
-import type { Face } from "../../controller/face";
+import type { Face } from "../../net/face";
 import type { Event, Offer, View } from "./generated.ts";
 
 export type SkipboFace = Face<View, Offer, Event>;

@@ -1,10 +1,10 @@
 /** Skip-Bo Breakers in words: what happened, and answers to the questions that a key asks. */
-import type { Question } from "../../controller/keys";
-import { listed, say } from "../../controller/language.svelte";
+import type { Question } from "../../a11y/keys";
+import { listed, say } from "../../lib/language.svelte";
 import { who, type Teller } from "../contract";
 import { WILD, type Event, type Kind, type Laid, type Shown, type View } from "./generated.ts";
-import { placesOf } from "./places";
 import { kinds, tilesOf, type SetOffer } from "./rack";
+import { placesOf } from "./tile-places";
 
 /** Tiles as they are spoken: "3, 4 and wild" would be too long for every set, so they're just listed. */
 export const spoken = (tiles: string | null | undefined): string =>

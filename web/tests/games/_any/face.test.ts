@@ -1,11 +1,11 @@
 /** Any game from what goes over the wire alone: raw words where it has no messages, its own where it has. */
 import { flushSync, mount, unmount } from "svelte";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import type { Offer } from "../../../src/controller/face";
-import { need, speakIn } from "../../../src/controller/language.svelte";
 import AnyTable from "../../../src/games/_any/AnyTable.svelte";
 import { anyFace } from "../../../src/games/_any/face";
 import { paramsOf, Phrases, type AnyFace } from "../../../src/games/_any/words";
+import { need, speakIn } from "../../../src/lib/language.svelte";
+import type { Offer } from "../../../src/net/face";
 
 beforeAll(() => speakIn("en"));
 

@@ -1,19 +1,19 @@
-import type { Question } from "../../../src/controller/keys";
-import { playByEar } from "../../../src/controller/settings.svelte";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { announce, transcript } from "../../../src/controller/announcer.svelte.ts";
-import type { Face, GameEvent } from "../../../src/controller/face.ts";
-import { speakIn } from "../../../src/controller/language.svelte";
-import { choose } from "../../../src/controller/settings.svelte.ts";
+import { announce, transcript } from "../../../src/a11y/announcer.svelte.ts";
+import type { Question } from "../../../src/a11y/keys";
 import { faceOf } from "../../../src/games/_building/face.ts";
 import type { BuildingView } from "../../../src/games/_building/generated.ts";
+import { read } from "../../../src/games/_building/keyboard/typed-commands.ts";
 import { takable } from "../../../src/games/_building/offers.ts";
-import { read } from "../../../src/games/_building/reading.ts";
-import { soundOf } from "../../../src/games/_building/sounds.ts";
+import { soundOf } from "../../../src/games/_building/scene/sounds.ts";
 import CLASSIC from "../../../src/games/classic/face.ts";
 import DICE from "../../../src/games/dice/face.ts";
 import MINI from "../../../src/games/mini/face.ts";
-import { view as viewOf } from "./view.ts";
+import { speakIn } from "../../../src/lib/language.svelte";
+import type { Face, GameEvent } from "../../../src/net/face.ts";
+import { playByEar } from "../../../src/prefs/settings.svelte";
+import { choose } from "../../../src/prefs/settings.svelte.ts";
+import { view as viewOf } from "./support/view.ts";
 
 const DARKBLUE = { piece: "darkblue", how: "lying", x: 0, y: 50 };
 const bench = { placed: [DARKBLUE], held: [], hand: null };

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { GameModule } from "../../../src/games/contract.ts";
-import type { Face } from "../../../src/controller/face";
-import { speakIn } from "../../../src/controller/language.svelte";
-import { choose } from "../../../src/controller/settings.svelte";
 import classic from "../../../src/games/classic";
+import type { GameModule } from "../../../src/games/contract.ts";
 import dice from "../../../src/games/dice";
 import mini from "../../../src/games/mini";
+import { speakIn } from "../../../src/lib/language.svelte";
+import type { Face } from "../../../src/net/face";
+import { choose } from "../../../src/prefs/settings.svelte";
 
 function table(game: string, view: object, seat = 0): Face {
   const usual = { architect: 0, timekeeper: 1, hands: "free", limit: 15, turn: { phase: "building" }, options: { ladder: [] } };

@@ -1,14 +1,14 @@
 /** Rolling in the command box: the button, its key and what is typed are one plan. */
 import { flushSync } from "svelte";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { KEYS, pressAtPlay } from "../../../src/controller/keys.ts";
-import { known, say, speakIn } from "../../../src/controller/language.svelte";
+import { KEYS, pressAtPlay } from "../../../src/a11y/keys.ts";
 import { faceOf } from "../../../src/games/_building/face.ts";
 import DICE from "../../../src/games/dice/face.ts";
-import { buttonsOnScreen } from "../../../src/table/buttons.ts";
-import { understand } from "../../../src/table/understanding.ts";
-import { lay, type Tabled } from "../../tabled.ts";
-import { view as viewOf } from "../_building/view.ts";
+import { known, say, speakIn } from "../../../src/lib/language.svelte";
+import { buttonsOnScreen } from "../../../src/table/page-buttons.ts";
+import { understand } from "../../../src/table/typed-line.ts";
+import { lay, type Tabled } from "../../support/table.ts";
+import { view as viewOf } from "../_building/support/view.ts";
 
 const game = faceOf(DICE);
 const teller = { seat: 0, name: () => "Ann" };

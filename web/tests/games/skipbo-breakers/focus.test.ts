@@ -1,9 +1,9 @@
 /** The keyboard at the rack, when tiles go. */
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test } from "vitest";
-import Rack from "../../../src/games/skipbo-breakers/Rack.svelte";
 import { standing } from "../../../src/games/skipbo-breakers/rack.ts";
-import { stateful } from "../../stateful.svelte.ts";
+import Rack from "../../../src/games/skipbo-breakers/Rack.svelte";
+import { stateful } from "../../support/stateful.svelte.ts";
 
 let shown: Record<string, unknown> | null = null;
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
-import { speakIn } from "../../../src/controller/language.svelte";
 import { guide } from "../../../src/games/skipbo-breakers/guide";
 import { firstSet } from "../../../src/games/skipbo-breakers/rack";
 import type { SkipboFace } from "../../../src/games/skipbo-breakers/view";
+import { speakIn } from "../../../src/lib/language.svelte";
 
 // A guide reads only whose turn it is, and whether anything can be laid.
 const table = (turn: number, can = "lay") =>

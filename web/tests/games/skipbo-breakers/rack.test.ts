@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { speakIn } from "../../../src/controller/language.svelte";
 import { skipbo } from "../../../src/games/skipbo-breakers/face";
 import type { Kind } from "../../../src/games/skipbo-breakers/generated";
 import {
   beyond, exact, kinds, lit, picked, setOffers, standing, stepFrom, tilesOf, typedTiles, worthFirst, type SetOffer,
 } from "../../../src/games/skipbo-breakers/rack";
 import type { SkipboFace } from "../../../src/games/skipbo-breakers/view";
+import { speakIn } from "../../../src/lib/language.svelte";
 
 const offer = (kind: Kind, set: string): SetOffer => ({ do: "lay", kind, set });
 

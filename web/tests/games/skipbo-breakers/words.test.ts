@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
-import { speakIn } from "../../../src/controller/language.svelte";
-import { KEYS, questionForPress } from "../../../src/controller/keys";
-import type { SetOffer } from "../../../src/games/skipbo-breakers/rack";
-import { placesOf } from "../../../src/games/skipbo-breakers/places";
-import { answer, inOrder, inPlaces, pickedWords, promptFor, tell } from "../../../src/games/skipbo-breakers/words";
+import { KEYS, questionForPress } from "../../../src/a11y/keys";
 import type { View } from "../../../src/games/skipbo-breakers/generated";
+import type { SetOffer } from "../../../src/games/skipbo-breakers/rack";
+import { placesOf } from "../../../src/games/skipbo-breakers/tile-places";
+import { answer, inOrder, inPlaces, pickedWords, promptFor, tell } from "../../../src/games/skipbo-breakers/words";
+import { speakIn } from "../../../src/lib/language.svelte";
 
 const teller = { seat: 0, name: (seat: number) => ["Ann", "Bo", "Cy"][seat]! };
 const VIEW: View = {

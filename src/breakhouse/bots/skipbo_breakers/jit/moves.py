@@ -1,6 +1,6 @@
-"""Moves, networks and imagined hands in compiled code: what the strong levels think with, and what trains them.
+"""Moves, networks and imagined hands in compiled code: what the strong levels think with.
 
-Numba is imported here, so import this only where compiled code is wanted (`bots.skipbo_breakers.thinking` knows).
+Numba is imported here, so import this only where compiled code is wanted (`evaluation` knows).
 """
 
 from collections.abc import Callable
@@ -72,16 +72,16 @@ def keep_best(hand: int, least: int, tiles: Any, demands: Any, found: int, most:
 
 
 @fast
-def _sum_rows(rows: Any, lit: Any, start: int, end: int, out: Any) -> None:
+def _sum_rows(rows: Any, active: Any, start: int, end: int, out: Any) -> None:
     for n in range(start, end):
-        row = rows[lit[n]]
+        row = rows[active[n]]
         for j in range(len(out)):
             out[j] += row[j]
 
 
 @fast
 def _layer(given: Any, weights: Any, bias: Any, out: Any) -> None:
-    """out = bias + weights · max(0, given); lamps that are off cost nothing."""
+    """out = bias + weights · max(0, given); what is off costs nothing."""
     for j in range(len(out)):
         out[j] = bias[j]
     for i in range(len(given)):
@@ -111,12 +111,12 @@ def move_worths(
     """What the network thinks of each move, in points above the others' mean at the end of the hand."""
     w1, b1, w2, b2, w3, b3, w4, b4 = net
     seats = len(counts)
-    lit = np.empty(features.MOST_LIT, np.int16)
+    active = np.empty(features.MOST_ACTIVE, np.int16)
     base, first = np.empty(w1.shape[1], np.float32), np.empty(w1.shape[1], np.float32)
     second, third = np.empty(w2.shape[1], np.float32), np.empty(w3.shape[1], np.float32)
-    known = context(seat, counts, unseen, lone, let_pass, lit)
+    known = context(seat, counts, unseen, lone, let_pass, active)
     base[:] = b1
-    _sum_rows(w1, lit, 0, known, base)
+    _sum_rows(w1, active, 0, known, base)
     for move in range(found):
         left = take(hand, tiles[move])
         if left == 0:
@@ -126,9 +126,9 @@ def move_worths(
                     points += counts[other]
             values[move] = points
             continue
-        end = lit_after(left, tiles[move], demands[move], to_beat, passes, seats, lit, known)
+        end = active_after(left, tiles[move], demands[move], to_beat, passes, seats, active, known)
         first[:] = base
-        _sum_rows(w1, lit, known, end, first)
+        _sum_rows(w1, active, known, end, first)
         _layer(first, w2, b2, second)
         _layer(second, w3, b3, third)
         total = b4[0]
@@ -138,15 +138,15 @@ def move_worths(
 
 
 @fast
-def lit_after(
-    left: int, laid: int, wanted: int, to_beat: int, passes: int, seats: int, lit: Any, known: int
+def active_after(
+    left: int, laid: int, wanted: int, to_beat: int, passes: int, seats: int, active: Any, known: int
 ) -> int:
-    """The lamps after a move: a set on top, or one more who passed."""
+    """Adds the features after a move: a set on top, or one more who passed."""
     if laid:
-        return after(left, wanted, 0, lit, known)
+        return after(left, wanted, 0, active, known)
     if passes + 1 == seats - 1:
-        return after(left, ANYTHING, passes + 1, lit, known)
-    return after(left, to_beat, passes + 1, lit, known)
+        return after(left, ANYTHING, passes + 1, active, known)
+    return after(left, to_beat, passes + 1, active, known)
 
 
 @fast

@@ -1,5 +1,5 @@
 """A second look at the moves that the network likes best: each is played out in hands imagined from what was seen,
-by the pocket network.
+by the playout network.
 
 Compiled; the same seed and the same number of playouts always give the same answer.
 """
@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from breakhouse.bots.skipbo_breakers import pocket_network
+from breakhouse.bots.skipbo_breakers import playout_network
 from breakhouse.bots.skipbo_breakers.jit.moves import (
     MOST_MOVES,
     fast,
@@ -18,7 +18,7 @@ from breakhouse.bots.skipbo_breakers.jit.moves import (
     move_worths,
     unseen_by,
 )
-from breakhouse.bots.skipbo_breakers.jit.playout import make_room, pocket_playout
+from breakhouse.bots.skipbo_breakers.jit.playout import make_room, play_out
 from breakhouse.bots.skipbo_breakers.memory import NEVER
 from breakhouse.bots.skipbo_breakers.network import Net, blank
 from breakhouse.bots.skipbo_breakers.opinion import KEPT, NEAR, TOP_MOVES, TRUST, Opinion, Situation, rank
@@ -63,10 +63,10 @@ def play_after(
     passes: int,
     options: int,
     unseen: int,
-    pocket: Any,
+    small: Any,
     room: Any,
 ) -> float:
-    """Plays the move and the rest of the hand by the pocket network, changing the hands; the seat's margin."""
+    """Plays the move and the rest of the hand by the playout network, changing the hands; the seat's margin."""
     seats = len(hands)
     hands[seat] = take(hands[seat], laid)
     winner = seat
@@ -77,7 +77,7 @@ def play_after(
         elif passes == seats - 1:
             to_beat, passes = ANYTHING, 0
         table = unseen_by(hands[seat], unseen)  # all that is neither in a hand nor aside
-        winner = pocket_playout(hands, then, to_beat, passes, options, table, pocket, room)
+        winner = play_out(hands, then, to_beat, passes, options, table, small, room)
     return margin(hands, winner, seat)
 
 
@@ -110,7 +110,7 @@ def look_again(
     unseen: int,
     lone: Any,
     let_pass: Any,
-    pocket: Any,
+    small: Any,
     trust: float,
     playouts: int,
     tries: int,
@@ -138,7 +138,7 @@ def look_again(
                 hands[:] = dealt
                 move = candidates[n]
                 margins[n] = play_after(
-                    hands, seat, tiles[move], demands[move], to_beat, passes, options, unseen, pocket, room
+                    hands, seat, tiles[move], demands[move], to_beat, passes, options, unseen, small, room
                 )
                 sums[n] += margins[n]
                 times[n] += 1
@@ -190,9 +190,9 @@ def choices(
 
 
 def opinions(
-    now: Situation, net: Net, playouts: int, seed: int, small: pocket_network.Pocket | None = None
+    now: Situation, net: Net, playouts: int, seed: int, small: playout_network.PlayoutNet | None = None
 ) -> list[Opinion]:
-    """What there is to choose from and what it is worth, best first; `small` is the pocket network."""
+    """What there is to choose from and what it is worth, best first; `small` is the playout network."""
     tiles, demands, values, candidates, again = choices(
         now.seat,
         now.hand,
@@ -204,7 +204,7 @@ def opinions(
         np.array(now.lone),
         np.array(now.let_pass),
         net,
-        small or pocket_network.load(len(now.counts)),
+        small or playout_network.load(len(now.counts)),
         playouts,
         seed,
     )
@@ -216,4 +216,4 @@ def opinions(
 def warm() -> None:
     """Compiles, or loads what was compiled before."""
     two = Situation(0, 3, None, 0, (2, 1), 8, (0, 0), ((NEVER,) * 6, (NEVER,) * 6), False, False)
-    opinions(two, blank(2), 2, 1, pocket_network.blank(2))
+    opinions(two, blank(2), 2, 1, playout_network.blank(2))

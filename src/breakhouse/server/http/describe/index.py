@@ -134,12 +134,6 @@ def _link(path: str) -> str:
     return f"<a href='{html.escape(path)}'>{_code(path)}</a>"
 
 
-def _request(route: Route, base: str) -> str:
-    """With a link if it can be opened as it is."""
-    path = base + route.path
-    return _link(path) if route.method == "GET" and "{" not in path else _code(path)
-
-
 def _english(text: str) -> str:
     """As in Markdown, `code` between backticks."""
     parts = (f"<code>{part}</code>" if odd % 2 else part for odd, part in enumerate(html.escape(text).split("`")))

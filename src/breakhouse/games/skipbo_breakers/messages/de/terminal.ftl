@@ -33,18 +33,6 @@ refused-players-for-seats = { $players ->
 refused-needs-hands = Lass mindestens einen Durchgang spielen.
 refused-no-compiled-players = { $game } hat keine kompilierten Spieler. Lass seine Bots in der Arena antreten: breakhouse arena.
 
-train-help = die Netze für Skip-Bo Breakers mit Spielen gegen sich selbst trainieren
-train-help-game = welches Spiel (nur skipbo-breakers lässt sich trainieren)
-train-help-seats = für wie viele Spieler: 2, 3 oder 4; für mehrere wiederholen (Standard: alle)
-train-help-minutes = wie lange, in Minuten eines gewöhnlichen Prozessorkerns (Standard: 5)
-train-help-seed = irgendeine Zahl; derselbe Startwert und dieselbe Dauer ergeben auf demselben Rechner dasselbe Netz
-train-help-out = der Ordner für die Netze und ihre Lernkurven (Standard: networks)
-train-learning = { $seats } Spieler
-train-round = { $seats } Spieler, Runde { $round } von { $rounds }: { $hands } Durchgänge, { $edge } Punkte Vorsprung vor greedy
-train-curve = Vorsprung vor greedy in Punkten während des Trainings, { $seats } Spieler
-train-written = Geschrieben: { $file }
-refused-nothing-to-train = Bei { $game } gibt es nichts zu trainieren: Die Bots rechnen, sie lernen nicht.
-refused-needs-minutes = Das Training braucht mindestens 0,25 Minuten (15 Sekunden).
 terminal-welcome = Skip-Bo Breakers. Leg Reihen, werde vor allen anderen deine Steine los, erreich das Ziel. Gib ? für die Regeln ein, q zum Beenden.
 terminal-prompt = Dein Zug (Steine, p zum Aussetzen, s für alle Reihen, ? für die Regeln):
 

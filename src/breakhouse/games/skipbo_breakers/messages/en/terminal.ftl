@@ -33,18 +33,6 @@ refused-players-for-seats = { $players ->
 refused-needs-hands = Play at least one hand.
 refused-no-compiled-players = { $game } has no compiled players. Try its bots in the arena: breakhouse arena.
 
-train-help = train the networks of Skip-Bo Breakers by self-play
-train-help-game = which game (only skipbo-breakers can be trained)
-train-help-seats = for how many players: 2, 3 or 4; repeat it for several (default: all)
-train-help-minutes = how long, in minutes of one ordinary processor core (default: 5)
-train-help-seed = any number: the same seed and the same time give the same network on the same machine
-train-help-out = the folder for the networks and their learning curves (default: networks)
-train-learning = { $seats } players
-train-round = { $seats } players, round { $round } of { $rounds }: { $hands } hands, { $edge } points ahead of greedy
-train-curve = Points ahead of greedy during training, { $seats } players
-train-written = Written: { $file }
-refused-nothing-to-train = { $game } has nothing to train: its bots calculate, they don’t learn.
-refused-needs-minutes = Training needs at least 0.25 minutes (15 seconds).
 terminal-welcome = Skip-Bo Breakers. Lay sets, go out first, reach the target. Type ? for the rules, q to quit.
 terminal-prompt = Your move (tiles, p to pass, s for all sets, ? for the rules):
 

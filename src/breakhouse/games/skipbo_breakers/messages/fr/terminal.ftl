@@ -36,21 +36,6 @@ refused-players-for-seats = { $players ->
 refused-needs-hands = Joue au moins une donne.
 refused-no-compiled-players = { $game } n’a pas de joueurs compilés. Essaie ses bots dans l’arène : breakhouse arena.
 
-train-help = entraîner les réseaux de Skip-Bo Breakers en les faisant jouer contre eux-mêmes
-train-help-game = quel jeu (l’entraînement n’existe que pour skipbo-breakers)
-train-help-seats = pour combien de joueurs : 2, 3 ou 4 ; à répéter pour plusieurs (par défaut : tous)
-train-help-minutes = combien de temps, en minutes d’un cœur de processeur ordinaire (par défaut : 5)
-train-help-seed = un nombre quelconque : la même graine et la même durée donnent le même réseau sur la même machine
-train-help-out = le dossier pour les réseaux et leur courbe (par défaut : networks)
-train-learning = { $seats } joueurs
-train-round = { $seats } joueurs, série { $round } sur { $rounds } : { $hands } donnes, { $edge ->
-        [one] { $edge } point
-       *[other] { $edge } points
-    } d’avance sur greedy
-train-curve = Points d’avance sur greedy pendant l’entraînement, { $seats } joueurs
-train-written = Fichier enregistré : { $file }
-refused-nothing-to-train = { $game } n’a rien à entraîner : ses bots calculent, ils n’apprennent pas.
-refused-needs-minutes = L’entraînement demande au moins 0,25 minute (15 secondes).
 terminal-welcome = Skip-Bo Breakers. Pose des combinaisons, vide ta main avant les autres, atteins le total fixé. Tape ? pour les règles, q pour quitter.
 terminal-prompt = À toi (pièces, p pour passer, s pour toutes les combinaisons, ? pour les règles) :
 

@@ -33,18 +33,6 @@ refused-players-for-seats = { $players ->
 refused-needs-hands = Gioca almeno una smazzata.
 refused-no-compiled-players = { $game } non ha giocatori compilati. Prova i suoi bot nell’arena: breakhouse arena.
 
-train-help = addestrare le reti di Skip-Bo Breakers facendole giocare contro se stesse
-train-help-game = quale gioco (si può addestrare solo skipbo-breakers)
-train-help-seats = per quanti giocatori: 2, 3 o 4; si può ripetere (predefinito: tutti)
-train-help-minutes = per quanto, in minuti di un normale core di processore (predefinito: 5)
-train-help-seed = un numero qualsiasi: lo stesso seme e la stessa durata danno la stessa rete sulla stessa macchina
-train-help-out = la cartella per le reti e la loro curva (predefinita: networks)
-train-learning = { $seats } giocatori
-train-round = { $seats } giocatori, giro { $round } di { $rounds }: { $hands } smazzate, { $edge } punti di vantaggio su greedy
-train-curve = Vantaggio in punti su greedy durante l’addestramento, { $seats } giocatori
-train-written = Scritto: { $file }
-refused-nothing-to-train = { $game } non ha niente da addestrare: i suoi bot calcolano, non imparano.
-refused-needs-minutes = L’addestramento richiede almeno 0,25 minuti (15 secondi).
 terminal-welcome = Skip-Bo Breakers. Gioca i tuoi set, resta senza tessere prima degli altri e raggiungi i punti per vincere. Scrivi ? per le regole, q per uscire.
 terminal-prompt = Tocca a te (tessere, p per passare, s per tutti i set, ? per le regole):
 

@@ -1,0 +1,39 @@
+/**
+ * The count between two turns: the cards of the last one, which the referee has already cleared away. It stays for a
+ * while, and makes way for the builder and the first brick taken.
+ */
+import type { Card, Turn } from "../generated.ts";
+
+const COUNT_MS = 6500;
+
+export class TurnCount {
+  shown = $state.raw<{ name: string; cards: readonly Card[]; points: number } | null>(null);
+  /** It was there long enough to be read. */
+  late = $state(false);
+  private cards: readonly Card[] = [];
+  private lastCard: Card | null = null;
+  private clearing: ReturnType<typeof setTimeout> | undefined;
+
+  /** Keeps the cards of the turn that goes on. */
+  see({ done, phase, card }: Turn): void {
+    if (done.length > 0) this.cards = done;
+    if (phase === "building" && done.length === 0) this.cards = [];
+    if (card) this.lastCard = card;
+  }
+
+  /** A card is done, even if the view is already that of the next turn. */
+  complete(id: string): void {
+    const { lastCard, cards } = this;
+    if (lastCard?.id === id && !cards.some((card) => card.id === id)) this.cards = [...cards, lastCard];
+  }
+
+  begin(name: string, points: number): void {
+    [this.shown, this.late] = [{ name, cards: this.cards, points }, false];
+    clearTimeout(this.clearing);
+    this.clearing = setTimeout(() => (this.late = true), COUNT_MS);
+  }
+
+  close(): void {
+    this.shown = null;
+  }
+}
