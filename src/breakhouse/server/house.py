@@ -17,7 +17,7 @@ from breakhouse.server.bots.online import Programs
 from breakhouse.server.cluster.bus import World
 from breakhouse.server.cluster.caretaker import Caretaker
 from breakhouse.server.cluster.messages import Changed, Forgotten, News, Rated, Renamed
-from breakhouse.server.cluster.router import Street, leave_street
+from breakhouse.server.cluster.router import Router
 from breakhouse.server.http.cached import Fresh
 from breakhouse.server.http.catalogue import pack_games
 from breakhouse.server.http.forms import NewTable
@@ -100,11 +100,11 @@ class House:
         self.wires: set[Wire] = set()
         self.visitors = Visitors(self.store, self.keyring)
         self.world = world
-        self.street: Street | None = None
+        self.router: Router | None = None
         """The other houses, where there may be any."""
         self._tasks: list[asyncio.Task[None]] = []
         self.programs = Programs(
-            Tokens(self.store, self.keyring), self.clock.now, lambda code: self.tables.get(code), self.spread
+            Tokens(self.store, self.keyring), self.clock.now, lambda code: self.tables.get(code), self.broadcast
         )
         self.jobs = Jobs(self.accounts, self.workers)
         self._bringing: asyncio.Task[None] | None = None
@@ -153,7 +153,8 @@ class House:
                 device.dismiss("house-closes", True)
 
     async def close(self) -> None:
-        await leave_street(self.street)
+        if self.router is not None:
+            await self.router.close()
         for task in self._tasks:
             task.cancel()
         self.jobs.close()
@@ -173,8 +174,8 @@ class House:
             slept = self.clock.woke()
             if beats % _LISTEN == 0:
                 listen_to(self.wires)
-            if self.street is not None and beats % 2 == 0:
-                self.street.tick()
+            if self.router is not None and beats % 2 == 0:
+                self.router.tick()
             if beats % _TELL == 0:
                 self.programs.tell(self.id)
             for table in list(self.tables.values()):
@@ -202,7 +203,7 @@ class House:
         for account in self.programs.tokens.of(row.who):
             await self.written(self.programs.tokens.drop(account))
             await self.forget(account.id)
-        self.spread(Forgotten(id, row.who))
+        self.broadcast(Forgotten(id, row.who))
         await self.strike_off(id, row.who, self.visitors.drop_notes(row))
 
     async def strike_off(self, id: str, who: str, more: Sequence[Write] = ()) -> None:
@@ -219,15 +220,15 @@ class House:
         """Stores a visitor's data; with `old`, shows the new name wherever the old one was."""
         self.visitors.keep(row)
         await self.written([PutVisitor(row)])
-        self.spread(Changed(row.id))
+        self.broadcast(Changed(row.id))
         if old is not None:
             self.rename(row.id, old, row.name)
-            self.spread(Renamed(row.id, old, row.name))
+            self.broadcast(Renamed(row.id, old, row.name))
 
-    def spread(self, news: News) -> None:
+    def broadcast(self, news: News) -> None:
         """To the other houses, where there are any."""
-        if self.street is not None:
-            self.street.spread(news)
+        if self.router is not None:
+            self.router.broadcast(news)
 
     def rename(self, id: str, old: str, name: str) -> None:
         for table in self.tables.values():
@@ -284,7 +285,7 @@ class House:
         TABLES.info("a match of %s is over: %s", result.game, result.reason, extra=about(match=result.match))
         rated, writes = self.ratings.rate(result)
         if writes:
-            self.spread(Rated([seat.who or f"bot:{seat.bot}" for seat in result.seats]))
+            self.broadcast(Rated([seat.who or f"bot:{seat.bot}" for seat in result.seats]))
         return rated, [*writes, *self._paces.add(result)]
 
     def _lose(self, id: str) -> None:

@@ -22,7 +22,7 @@ from breakhouse.server.admin.metrics import Listener, observe
 from breakhouse.server.admin.retention import Keeping, copy_of
 from breakhouse.server.app import make_app
 from breakhouse.server.cluster.bus import World
-from breakhouse.server.cluster.join import move_in
+from breakhouse.server.cluster.join import join_cluster
 from breakhouse.server.house import House
 from breakhouse.server.http.static import Pages
 from breakhouse.server.limits.budgets import Budgets
@@ -109,7 +109,7 @@ async def serve(
 
 
 async def _open(plan: Plan, house: House, opened: Callable[[OpeningNotice], None], stop: asyncio.Event) -> None:
-    await move_in(house, stop.set)
+    await join_cluster(house, stop.set)
     tables = house.open()
     lan = lan_address() if plan.lan else None
     pages = Pages()

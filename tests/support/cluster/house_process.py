@@ -77,17 +77,16 @@ def _describe_when_asked() -> None:
 
 def _describe(house: House) -> str:
     store: Any = house.store
-    lease, street = store._lease, house.street
+    lease, router = store._lease, house.router
     lines = [
         f"{house.id}: lease {'down' if lease.down else 'well'}, keeper closed {lease.keeper.is_closed()}, beating"
         f" {not store._beating.done()}, writing {not store._writing.done()}, {len(store._jobs)} writes waiting",
     ]
-    if street is not None:
-        there = {owner: len(route.pages) for owner, route in street.gateway._routes.items()}
-        here = {origin: len(one.pages) for origin, one in street.callers._origins.items()}
-        lines.append(
-            f"bus {'well' if street.bus.well() else 'away'}, pages elsewhere {there}, from elsewhere {here}"
-        )
+    if router is not None:
+        there = {owner: len(route.pages) for owner, route in router.outgoing._routes.items()}
+        here = {peer: len(one.pages) for peer, one in router.incoming._peers.items()}
+        bus = "well" if router.bus.is_connected() else "away"
+        lines.append(f"bus {bus}, pages elsewhere {there}, from elsewhere {here}")
     for code, table in house.tables.items():
         ledger, shuffling = table._ledger, table.shuffling
         lines.append(

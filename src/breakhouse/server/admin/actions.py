@@ -19,8 +19,8 @@ from breakhouse.server.admin.logs import about
 from breakhouse.server.bots.accounts import HOUSE, BotAccount
 from breakhouse.server.bots.api import change, make
 from breakhouse.server.bots.forms import BotToken, NewBot
-from breakhouse.server.cluster.caretaker import turn_away
-from breakhouse.server.cluster.messages import AboutPages, AboutTables, Announcing, BansChanged, Closing, Question
+from breakhouse.server.cluster.caretaker import disconnect_banned
+from breakhouse.server.cluster.messages import AboutPages, AboutTables, Announce, BansChanged, CloseTable, Question
 from breakhouse.server.house import House
 from breakhouse.server.http import forms
 from breakhouse.server.http.api import all_about
@@ -112,9 +112,9 @@ class Operator:
         """What this house and all others answer; one that does not is left out."""
         house = self._house
         answers = [answer(house, question)]
-        if house.street is not None and house.caretaker is not None:
+        if house.router is not None and house.caretaker is not None:
             others = await asyncio.to_thread(house.caretaker.store.living)
-            answers += await house.street.ask_all(others, question)
+            answers += await house.router.ask_all(others, question)
         return [one for answer in answers for one in msgspec.msgpack.decode(answer, type=kind)]
 
     def bans(self) -> list[Ban]:
@@ -139,8 +139,8 @@ class Operator:
             await self._find(wanted)
         ban, write = self._house.visitors.bans.add(wanted, days, why[:LONGEST])
         await self._write_down("ban", ban.target, by, why[:LONGEST], write)
-        turn_away(self._house)
-        self._house.spread(BansChanged())
+        disconnect_banned(self._house)
+        self._house.broadcast(BansChanged())
         return ban
 
     async def unban(self, target: str, by: str) -> None:
@@ -148,7 +148,7 @@ class Operator:
         if write is None:
             raise Refusal("no-such-ban", target=target)
         await self._write_down("unban", read_target(target), by, "", write)
-        self._house.spread(BansChanged())
+        self._house.broadcast(BansChanged())
 
     async def make_bot(self, form: NewBot, by: str) -> BotToken:
         """A program owned by the server."""
@@ -176,7 +176,7 @@ class Operator:
         with suppress(Elsewhere):
             id = self._house.table(code).sheet.id
         await self._write_down("close", id, by)
-        if not await self._ask_all(Closing(id), list[str]):
+        if not await self._ask_all(CloseTable(id), list[str]):
             raise Refusal("house-waits")
 
     async def announce(self, text: str, by: str) -> int:
@@ -185,7 +185,7 @@ class Operator:
         if not message:
             raise Refusal("nothing-said")
         await self._write_down("announce", "", by, message)
-        return len(await self._ask_all(Announcing(message), list[str]))
+        return len(await self._ask_all(Announce(message), list[str]))
 
     async def export(self, who: str, by: str) -> forms.Kept:
         row = await self._find(who)

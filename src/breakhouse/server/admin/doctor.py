@@ -89,7 +89,7 @@ async def check_world(plan: Plan) -> AsyncIterator[Finding]:
         yield Finding("bad", f"refused-{no.code}", dict(no.params))
     if plan.world.bus is not None:
         try:
-            yield _finding("good", "bus-answers", address=await plan.world.bus.try_out())
+            yield _finding("good", "bus-answers", address=await plan.world.bus.check())
         except Refusal as no:
             yield Finding("bad", f"refused-{no.code}", dict(no.params))
     if not plan.token:

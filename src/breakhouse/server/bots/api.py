@@ -24,7 +24,7 @@ async def change(house: House, id: str, writes: Sequence[Write]) -> None:
     """The account of a program, here and at the other houses."""
     await house.written(writes)
     house.programs.check_again(id)
-    house.spread(Changed(id))
+    house.broadcast(Changed(id))
 
 
 async def end(house: House, account: BotAccount) -> None:

@@ -34,7 +34,7 @@ class Programs:
     now: Callable[[], int]
     find: Callable[[str], Table | None]
     """A table of this house, by its code."""
-    spread: Callable[[News], None]
+    broadcast: Callable[[News], None]
     """To the other houses, where there are any."""
     here: dict[str, OnlineBot] = field(default_factory=dict)
     """By public id."""
@@ -53,7 +53,7 @@ class Programs:
 
     def tell(self, house: str) -> None:
         """The other houses, now and then and when something changed."""
-        self.spread(ProgramsNews(house, self._ours()))
+        self.broadcast(ProgramsNews(house, self._ours()))
 
     def take_in(self, news: ProgramsNews | Invited | Declined) -> None:
         match news:
@@ -91,11 +91,11 @@ class Programs:
             bot=who,
         )
         self._announce(sheet.code, program.name, "bot-invited")
-        self.take_in(Invited(challenge)) if who in self.here else self.spread(Invited(challenge))
+        self.take_in(Invited(challenge)) if who in self.here else self.broadcast(Invited(challenge))
 
     def decline(self, code: str, name: str, why: str) -> None:
         if not self._announce(code, name, why):
-            self.spread(Declined(code, name, why))
+            self.broadcast(Declined(code, name, why))
 
     def _announce(self, code: str, name: str, why: str) -> bool:
         table = self.find(code)

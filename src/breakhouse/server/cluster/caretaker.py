@@ -43,9 +43,9 @@ class Caretaker:
                 if rounds % _CATCH_UP == 0:
                     await self.catch_up()
             except (StoreTrouble, Refusal) as wrong:
-                log.debug("the world could not be looked at: %s", wrong)
+                log.debug("the shared store could not be checked: %s", wrong)
             except Exception:
-                log.exception("looking after the world stumbled")
+                log.exception("checking the shared store for abandoned tables and missed news failed")
 
     def note_clocks(self) -> None:
         """Sent with the next heartbeat, so the house that takes a table over after a crash knows them."""
@@ -76,7 +76,7 @@ class Caretaker:
             except (Elsewhere, Refusal, StoreTrouble):
                 continue  # another house was quicker, or it's closed; otherwise the next round finds it
             except Exception as wrong:
-                log.error("a table cannot be taken in: %s", type(wrong).__name__)
+                log.error("cannot take over table %s: %s", code, type(wrong).__name__)
             await asyncio.sleep(_BETWEEN_S)
         return count
 
@@ -86,7 +86,7 @@ class Caretaker:
         ids = {id for table in house.tables.values() for id in _visitors_at(table)} | house.visitors.at_hand()
         for id in await asyncio.to_thread(self.store.forgotten, ids):
             await house.strike_off(id, house.keyring.who(id))
-        turn_away(house)
+        disconnect_banned(house)
         names = {one.guest.visitor: one.guest.name for table in house.tables.values() for one in table.devices}
         for row in await asyncio.to_thread(self.store.known, ids):
             old = house.visitors.renew(row) or names.get(row.id, row.name)
@@ -100,7 +100,7 @@ def _visitors_at(table: Table) -> set[str]:
     return seated | {device.guest.visitor for device in table.devices}
 
 
-def turn_away(house: "House") -> None:
+def disconnect_banned(house: "House") -> None:
     """Disconnects people who have been banned."""
     bans = house.visitors.bans
     bans.reload()

@@ -1,4 +1,4 @@
-"""A house among others: what it tells them about its tables, and how it handles their news."""
+"""How a house joins others: what it tells them about its tables, and what it does about their news."""
 
 import asyncio
 from collections.abc import Callable
@@ -7,7 +7,7 @@ import msgspec
 
 from breakhouse.core import Refusal
 from breakhouse.server.admin.local import answer
-from breakhouse.server.cluster.caretaker import turn_away
+from breakhouse.server.cluster.caretaker import disconnect_banned
 from breakhouse.server.cluster.messages import (
     AboutTable,
     BansChanged,
@@ -22,39 +22,39 @@ from breakhouse.server.cluster.messages import (
     Spent,
     TableNews,
 )
-from breakhouse.server.cluster.router import Street
+from breakhouse.server.cluster.router import Router
 from breakhouse.server.cluster.workers import RemoteWorkers
 from breakhouse.server.house import House
 from breakhouse.server.http import forms
 from breakhouse.server.tables.registry import Elsewhere
-from breakhouse.server.ws.connection import welcome
+from breakhouse.server.ws.connection import accept_remote
 from breakhouse.table import Table
 from breakhouse.table.messages import TableInfo
 
 
-async def move_in(house: House, stop: Callable[[], None]) -> None:
+async def join_cluster(house: House, stop: Callable[[], None]) -> None:
     """`Refusal` if the bus can't be reached; `stop` is called when an operator wants this house to leave."""
     if house.world is None or house.world.bus is None:
         return
-    street = Street(
+    router = Router(
         house.id,
         house.keyring.world(),
         house.world.bus,
         house.moment.post,
         house.clock.now,
-        lambda arrival, outlet: welcome(house, arrival, outlet),
+        lambda request, outlet: accept_remote(house, request, outlet),
         lambda question: answer(house, question),
-        lambda news: _take_in(house, news),
+        lambda news: _handle_news(house, news),
         lambda: [_news_of(table) for table in house.tables.values() if table.phase != "over"],
         stop,
     )
-    await street.open()
-    house.street = street
-    house.accounts.share(street.note_spent)
+    await router.open()
+    house.router = router
+    house.accounts.share(router.note_spent)
     house.workers.remote = RemoteWorkers(house.world.bus, house.store.key())
 
 
-def _take_in(house: House, news: News) -> None:
+def _handle_news(house: House, news: News) -> None:
     match news:
         case Changed(visitor):
             house.visitors.look_up_again(visitor)
@@ -67,7 +67,7 @@ def _take_in(house: House, news: News) -> None:
         case Forgotten(visitor, who):
             asyncio.get_running_loop().create_task(house.strike_off(visitor, who))
         case BansChanged():
-            turn_away(house)
+            disconnect_banned(house)
         case Rated(everybody):
             for who in everybody:
                 house.ratings.forget(who)
@@ -130,13 +130,13 @@ def own_elsewhere(house: House, visitor: str) -> list[forms.MyTable]:
 
 
 def _elsewhere(house: House) -> list[TableNews]:
-    known = house.street.tables_elsewhere() if house.street is not None else []
+    known = house.router.tables_elsewhere() if house.router is not None else []
     return [one for one in known if one.phase != "over" and one.code not in house.tables]
 
 
 async def describe_table(house: House, there: Elsewhere) -> TableInfo:
     """A table of another house, as that house sees it."""
-    found = b"" if house.street is None else await house.street.ask(there.house, AboutTable(there.row.code))
+    found = b"" if house.router is None else await house.router.ask(there.house, AboutTable(there.row.code))
     if not found:
         raise Refusal("house-waits")
     return msgspec.json.decode(found, type=TableInfo)

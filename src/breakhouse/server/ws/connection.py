@@ -13,8 +13,8 @@ from breakhouse.core import Invalid, Refusal
 from breakhouse.locales import say, say_why
 from breakhouse.server import VERSION
 from breakhouse.server.admin.logs import REQUEST, about
-from breakhouse.server.cluster.messages import Arrival
-from breakhouse.server.cluster.proxy import Passage
+from breakhouse.server.cluster.messages import JoinRequest
+from breakhouse.server.cluster.proxy import Channel
 from breakhouse.server.house import House
 from breakhouse.server.limits.accounts import Payer, group_of
 from breakhouse.server.people.visitors import guest
@@ -56,7 +56,7 @@ class Line(Mailbox):
         self._row = row
         self._payer = payer
         self._table: Table | None = None
-        self._passage: Passage | None = None
+        self._channel: Channel | None = None
         """Its way to a table at another house."""
         self._wanted: m.Hello | None = None
         self._tab = house.accounts.open_tab(payer)
@@ -94,8 +94,8 @@ class Line(Mailbox):
         if type(saying) is not m.Gesture:
             self._roundtrips.wanted = True  # it will be answered
         try:
-            if self._passage is not None and type(saying) is not m.Hello:
-                self._carry(self._passage, saying, data)
+            if self._channel is not None and type(saying) is not m.Hello:
+                self._carry(self._channel, saying, data)
                 return
             if type(saying) is m.Gesture:
                 self._gesture(saying)
@@ -131,8 +131,8 @@ class Line(Mailbox):
             wire.ping(again)
 
     def note_line(self, weak: bool) -> None:
-        if self._passage is not None:
-            self._passage.note_line(weak)
+        if self._channel is not None:
+            self._channel.note_line(weak)
         elif self._table is not None:
             self._table.note_line(self.device, weak)
 
@@ -243,22 +243,24 @@ class Line(Mailbox):
     # -------------------------------------------------------------- at another house
 
     def _go_to(self, there: Elsewhere, hello: m.Hello) -> None:
-        street = self._house.street
-        if street is None or not self._outlet.near:
+        router = self._house.router
+        if router is None or not self._outlet.near:
             self.dismiss("table-moved", True)
             return
         self._wanted = hello
         who = self._row, self._payer.visitor, self._payer.address, self.device.language
-        self._passage = street.gateway.open(there.house, self, lambda page: Arrival(page, *who, encode(hello)))
+        self._channel = router.outgoing.open(
+            there.house, self, lambda page: JoinRequest(page, *who, encode(hello))
+        )
 
-    def _carry(self, passage: Passage, saying: m.Saying, data: bytes) -> None:
-        passage.say(self.device.lag, data)
+    def _carry(self, channel: Channel, saying: m.Saying, data: bytes) -> None:
+        channel.say(self.device.lag, data)
         if isinstance(saying, m.Leave):
             self.leave()
 
     def lose_house(self, welcomed: bool) -> None:
         """A page that was at its table comes again by itself, with what was not answered; another waits here."""
-        self._passage = None
+        self._channel = None
         if welcomed:
             self.dismiss("table-moved", True)
         elif self._tries < _MOST_TRIES:
@@ -268,7 +270,7 @@ class Line(Mailbox):
             self.dismiss("house-waits", True)
 
     def _try_again(self) -> None:
-        idle = self._passage is None and self._table is None
+        idle = self._channel is None and self._table is None
         if self._wanted is not None and idle and not self._outlet.closing:
             self.hear(encode(self._wanted))
 
@@ -288,9 +290,9 @@ class Line(Mailbox):
         """The page has left its table."""
         facts = self._about()
         table, self._table = self._table, None
-        passage, self._passage = self._passage, None
-        if passage is not None:
-            passage.leave()
+        channel, self._channel = self._channel, None
+        if channel is not None:
+            channel.leave()
         if table is not None:
             log.info("left a table", extra=facts)
             self._house.accounts.give_back(f"pages/{table.sheet.id}", self._payer)
@@ -301,10 +303,10 @@ class Line(Mailbox):
 # A page arrives, through a socket of this house or of another one.
 
 
-def welcome(house: House, arrival: Arrival, outlet: Outlet) -> Line:
+def accept_remote(house: House, request: JoinRequest, outlet: Outlet) -> Line:
     """A page whose socket another house has."""
-    line = Line(house, arrival.row, Payer(arrival.visitor, arrival.address), outlet)
-    line.device.language = arrival.language
+    line = Line(house, request.row, Payer(request.visitor, request.address), outlet)
+    line.device.language = request.language
     return line
 
 

@@ -151,15 +151,15 @@ async def test_who_is_banned_is_banned_everywhere(houses: tuple[Served, Served])
                 await asyncio.sleep(0.05)
 
 
-async def test_a_lost_letter_costs_time_only(houses: tuple[Served, Served]) -> None:
+async def test_a_lost_message_costs_time_only(houses: tuple[Served, Served]) -> None:
     async with AsyncExitStack() as stack:
         code, first, second = await across(houses, stack)
-        street = houses[0].house.street
-        assert street is not None
-        post = street.callers.post
-        street.callers.post = lambda house, letter: None  # type: ignore[method-assign]
+        router = houses[0].house.router
+        assert router is not None
+        send = router.incoming.send
+        router.incoming.send = lambda house, message: None  # type: ignore[method-assign]
         assert (await first.mark(0, 0))["tell"] == "accepted"
-        street.callers.post = post  # type: ignore[method-assign]
+        router.incoming.send = send  # type: ignore[method-assign]
         assert (await second.until("bye"))["again"]
         second = await second.person.page(code)
         assert (await second.mark(1, 3))["tell"] == "accepted"
