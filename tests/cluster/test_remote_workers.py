@@ -9,7 +9,7 @@ import pytest
 from breakhouse.core import Event
 from breakhouse.server.cluster.nats import NatsBus, serve_worker
 from breakhouse.server.cluster.workers import BusWorker, RemoteWorkers, Seal
-from breakhouse.server.people.sessions import Keyring
+from breakhouse.server.people.sessions import Signer
 from breakhouse.server.workers.pool import Workers
 from breakhouse.server.workers.protocol import Answer, Done, Job, JobResult, NeedAll, Request
 from breakhouse.table.environment import Thought
@@ -17,7 +17,7 @@ from tests.support.cluster.deaf_bus import Deaf
 from tools.servers import Nats
 
 KEY = b"k" * 32
-WORLD = Keyring(KEY).world()
+WORLD = Signer(KEY).world()
 
 
 class CountingWorkers(Workers):
@@ -57,7 +57,7 @@ async def house(nats: Nats) -> Any:
     await asyncio.to_thread(workers.close)
 
 
-async def test_a_bot_is_asked_elsewhere_and_any_worker_can_go_on(house: Workers, nats: Nats) -> None:
+async def test_a_bot_runs_on_another_machine_and_any_worker_can_continue(house: Workers, nats: Nats) -> None:
     bot = house.bot("tic-tac-toe", "random", 0, "seed")
     events: list[Event] = [Event(), Event()]
     for count in (2, 4):
@@ -73,7 +73,7 @@ async def test_a_bot_is_asked_elsewhere_and_any_worker_can_go_on(house: Workers,
             assert workers.asked_for_all == (count > 2), "only a worker that doesn't know the bot needs everything"
 
 
-async def test_slow_work_is_done_elsewhere(house: Workers, nats: Nats) -> None:
+async def test_slow_work_is_done_by_a_worker_on_the_bus(house: Workers, nats: Nats) -> None:
     worker = BusWorker(Seal(KEY), CountingWorkers())
     async with serve_worker(nats.url(), WORLD, worker.id, worker.answer):
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -86,7 +86,7 @@ def worth_thinking_about() -> int:
     return 42
 
 
-async def test_nobody_is_believed_who_does_not_know_the_key() -> None:
+async def test_messages_without_the_worlds_key_are_ignored() -> None:
     sealed = Seal(KEY).close(Request(Job(worth_thinking_about)))
     assert Seal(KEY).open(sealed) is not None
     assert Seal(b"x" * 32).open(sealed) is None
@@ -96,7 +96,7 @@ async def test_nobody_is_believed_who_does_not_know_the_key() -> None:
     assert replies == []
 
 
-async def test_without_workers_on_the_bus_the_house_does_it_itself(house: Workers) -> None:
+async def test_without_workers_the_house_does_the_work_itself(house: Workers) -> None:
     answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
     house.run(partial(divmod, 7, 2), answer.set_result)
     assert (await asyncio.wait_for(answer, 60)).get() == (3, 1)

@@ -9,12 +9,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from breakhouse.core.log import FORMAT
 from breakhouse.games import game
 from tests.support.building.table import DiceTable, Table
 from tests.support.building.whole_match import check, play, written
 
-GOLDEN = Path(__file__).parents[2] / "golden" / str(FORMAT)
+GOLDEN = Path(__file__).parents[2] / "golden"
 
 GAMES: dict[str, tuple[int, dict[str, Any]]] = {
     "classic-base-two": (2, {"turns": 2}),

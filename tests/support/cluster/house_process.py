@@ -16,6 +16,7 @@ from breakhouse.server.cluster.nats import NatsBus
 from breakhouse.server.house import House
 from breakhouse.server.limits.budgets import Budgets
 from breakhouse.server.run import OpeningNotice, Plan, serve
+from breakhouse.server.settings import Settings
 from breakhouse.server.workers.pool import Workers
 from breakhouse.table.clock import HouseClock
 from tests.support.cluster.mutants import MUTANTS
@@ -44,7 +45,7 @@ def main() -> None:
 
     async def open_house() -> None:
         world = World(args.store, NatsBus(args.bus), args.name, args.lease)
-        await serve(Plan(port=args.port, budgets=Budgets.boundless(), world=world), tell, clock=clock)
+        await serve(Plan(Settings(port=args.port), budgets=Budgets.boundless(), world=world), tell, clock=clock)
 
     Workers.warm = lambda self: None  # type: ignore[method-assign]  # nobody plays against bots here
     _describe_when_asked()

@@ -14,9 +14,9 @@ from breakhouse.server.app import make_app
 from breakhouse.server.cluster.bus import World
 from breakhouse.server.cluster.join import join_cluster
 from breakhouse.server.house import House
-from breakhouse.server.http.static import Pages
+from breakhouse.server.http.static import HEADERS, Pages
 from breakhouse.server.limits.budgets import Budgets
-from breakhouse.server.limits.connections import Doorman, raise_open_files
+from breakhouse.server.limits.connections import ConnectionLimits, raise_open_files
 from breakhouse.server.net.hosts import Doors
 from breakhouse.table.clock import HouseClock
 from tests.support.server.shuffle import answer_shuffle
@@ -54,8 +54,8 @@ async def served(
         runner = web.AppRunner(make_app(house, doors, Pages(pages or Path("nowhere")), token), access_log=None)
         await runner.setup()
         opened.push_async_callback(runner.cleanup)
-        doorman = Doorman(house.accounts, raise_open_files(), doors.trusts)
-        listening = await doorman.listen(runner, "127.0.0.1", port, backlog=2048)
+        limits = ConnectionLimits(house.accounts, raise_open_files(), HEADERS, doors.trusts)
+        listening = await limits.listen(runner, "127.0.0.1", port, backlog=2048)
         opened.callback(house.say_goodbye)
         opened.callback(listening.close)
         yield Served(house, port)

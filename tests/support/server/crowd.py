@@ -22,7 +22,7 @@ async def reconnect_together(tables: int) -> float:
         for page in pages:
             page.transport.abort()  # disconnected, without a goodbye
         async with asyncio.timeout(60):
-            while house.house.connections:
+            while house.house.sockets:
                 await asyncio.sleep(0.01)
         watch = Stopwatch()
         await asyncio.gather(*(_back(house.port, one, code) for code in codes for one in cookies))

@@ -7,10 +7,10 @@ import sys
 import time
 from pathlib import Path
 
-from breakhouse.core.log import first_line, write
+from breakhouse.core.log import FIRST_LINE, write
 from breakhouse.server.http.replays import replay
-from breakhouse.store import SqliteStore
 from breakhouse.store.folder import DATABASE
+from breakhouse.store.sqlite.store import SqliteStore
 from tests.support.server.client import Page, Person
 from tests.support.server.stopwatch import kept_waiting
 from tools.servers import free_port
@@ -102,7 +102,7 @@ def _check(folder: Path, acknowledged: dict[str, list[str]]) -> None:
             cells = [int(id.rsplit(".", 1)[1]) for id in kept]
             assert [n for n, seat in enumerate(live.state.cells) if seat >= 0] == sorted(cells)  # type: ignore[attr-defined]
             lines = write(row.header, [one.entry for one in rows], live.outcome())
-            assert len(lines) == len(rows) + first_line(row.header)
+            assert len(lines) == len(rows) + FIRST_LINE
     finally:
         store.close()
 

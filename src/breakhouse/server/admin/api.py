@@ -9,9 +9,9 @@ from msgspec import Meta
 from breakhouse.core import Refusal
 from breakhouse.server.admin.actions import Deed, Operator, VisitorLine
 from breakhouse.server.admin.local import OperatedTable
-from breakhouse.server.bots.api import own_bot
-from breakhouse.server.bots.forms import BotToken, NewBot, OwnBot
 from breakhouse.server.http import forms
+from breakhouse.server.http.bots import own_bot
+from breakhouse.server.http.forms import BotToken, NewBot, OwnBot
 from breakhouse.server.http.routes import Asked, Route
 from breakhouse.server.net.hosts import DOORS
 from breakhouse.server.people.bans import Ban
@@ -94,13 +94,13 @@ def _operator(asked: Asked) -> Operator:
     check_guesses(asked)
     scheme, _, token = asked.request.headers.get("Authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not operator.admits(token.strip()):
-        asked.house.accounts.owe("guesses", asked.payer)
+        asked.services.accounts.owe("guesses", asked.account)
         raise Refusal("operator-only")
     return operator
 
 
 def check_guesses(asked: Asked) -> None:
-    asked.house.accounts.charge("guesses", asked.payer, "too-many-guesses", 0)
+    asked.services.accounts.charge("guesses", asked.account, "too-many-guesses", 0)
 
 
 def _by(asked: Asked) -> str:
@@ -124,7 +124,7 @@ async def list_bans(asked: Asked) -> BanList:
 
 
 async def list_bots(asked: Asked) -> BotList:
-    return BotList([own_bot(asked.house, account) for account in _operator(asked).bots()])
+    return BotList([own_bot(asked.services.bots, account) for account in _operator(asked).bots()])
 
 
 async def make_bot(asked: Asked) -> BotToken:

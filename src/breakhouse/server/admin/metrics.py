@@ -25,7 +25,7 @@ COUNTERS = {
     "dropped_total": "Connections dropped because they did not read.",
     "hung_up_total": "Connections closed because they flooded the house.",
     "requests_total": "HTTP requests answered.",
-    "errors_total": "Requests and messages over which the house itself stumbled.",
+    "errors_total": "Requests and messages that failed because of an error in the server.",
     "store_troubles_total": "Writes that the store could not keep.",
     "takeovers_total": "Tables that this house took over from another.",
     "fenced_appends_total": "Moves that the store refused because another house owns the table.",

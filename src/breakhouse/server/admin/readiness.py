@@ -1,11 +1,15 @@
-"""Whether the server can write now, proved by a write."""
+"""Whether the server can write: noted with every write, and proved by one on request."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
 
 from breakhouse.core import Refusal
-from breakhouse.store import Prove, Write
+from breakhouse.server.admin.metrics import Metrics
+from breakhouse.store import Prove, StoreTrouble, Write
+
+log = logging.getLogger("breakhouse.house")
 
 _PATIENCE = 5.0
 """Seconds within which a write must be durable."""
@@ -32,3 +36,29 @@ class Proof:
             return False
         self._proved = time.monotonic()
         return True
+
+
+class WriteHealth:
+    """Whether the last write succeeded: failed ones are counted, and logged once."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+        self.good = True
+        self.on_trouble: Callable[[], None] = lambda: None
+        """Called when a write failed."""
+
+    def note(self, seconds: float, trouble: StoreTrouble | None) -> None:
+        """The store has answered."""
+        if trouble is not None and trouble.why == "fenced":
+            self._metrics.count("fenced_appends_total")
+            return
+        self._metrics.durable.add(seconds)
+        if trouble is not None:
+            self._metrics.count("store_troubles_total")
+            self.on_trouble()
+        if (trouble is None) != self.good:
+            self.good = trouble is None
+            if trouble is not None:
+                log.error("the store cannot write (%s): %s", trouble.why, trouble.detail)
+            else:
+                log.info("the store can write again")

@@ -11,7 +11,10 @@ from pathlib import Path
 
 from breakhouse.core import Refusal
 from breakhouse.locales import say_why
-from breakhouse.server.house import House
+from breakhouse.server.admin.metrics import Metrics
+from breakhouse.server.durable import write
+from breakhouse.server.people.profiles import Profiles
+from breakhouse.server.people.visitors import Visitors
 from breakhouse.server.settings import Backups, Retention
 from breakhouse.store import DropMatch, Store
 from breakhouse.store.folder import backup
@@ -32,17 +35,25 @@ Copy = Callable[[Path], object]
 
 
 class Keeping:
-    """`copy` writes all data into a new file."""
+    """`copy` writes all data into a new file; `drop_caches` drops what was computed from deleted matches."""
 
     def __init__(
         self,
-        house: House,
+        store: Store,
+        metrics: Metrics,
+        visitors: Visitors,
+        profiles: Profiles,
+        drop_caches: Callable[[], None],
         backups: Backups,
         retention: Retention,
         copy: Copy | None,
         wall: Callable[[], float] = time.time,
     ) -> None:
-        self._house = house
+        self._store = store
+        self._metrics = metrics
+        self._visitors = visitors
+        self._profiles = profiles
+        self._drop_caches = drop_caches
         self._backups = backups
         self._retention = retention
         self._copy = copy
@@ -69,7 +80,7 @@ class Keeping:
     # -------------------------------------------------------------- backups
 
     async def _back_up(self, copy: Copy) -> None:
-        folder, metrics = Path(self._backups.to), self._house.metrics
+        folder, metrics = Path(self._backups.to), self._metrics
         now = self._wall()
         target = folder / datetime.fromtimestamp(now, UTC).strftime(_NAME)
         try:
@@ -91,8 +102,8 @@ class Keeping:
         copies = _copies(Path(self._backups.to))
         if not copies:
             return 0.0
-        self._house.metrics.last_backup = _time_of(copies[-1])
-        return self._house.metrics.last_backup + self._backups.every_hours * 3600
+        self._metrics.last_backup = _time_of(copies[-1])
+        return self._metrics.last_backup + self._backups.every_hours * 3600
 
     # -------------------------------------------------------------- retention
 
@@ -104,17 +115,17 @@ class Keeping:
             await self._forget_visitors(now - kept.visitors_days * _DAY)
 
     async def _drop_matches(self, before: int) -> None:
-        while ids := self._house.store.finished_before(before, _AT_ONCE):
-            await self._house.written([DropMatch(id) for id in ids])
-            self._house.jobs.forget()
-            self._house.metrics.count("matches_deleted_total", len(ids))
+        while ids := self._store.finished_before(before, _AT_ONCE):
+            await write(self._store, [DropMatch(id) for id in ids])
+            self._drop_caches()
+            self._metrics.count("matches_deleted_total", len(ids))
             log.info("deleted %d old matches", len(ids))
 
     async def _forget_visitors(self, before: int) -> None:
-        idle = await asyncio.to_thread(self._house.visitors.idle_since, before)
+        idle = await asyncio.to_thread(self._visitors.idle_since, before)
         for id in idle:
-            await self._house.forget(id)
-            self._house.metrics.count("visitors_deleted_total")
+            await self._profiles.forget(id)
+            self._metrics.count("visitors_deleted_total")
         if idle:
             log.info("forgot %d visitors who had not come back", len(idle))
 

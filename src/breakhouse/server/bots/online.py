@@ -1,13 +1,15 @@
-"""Programs that are here over the network, at this house or another, and invitations on their way to them."""
+"""Bots that are connected over the network, at this house or another, and invitations on their way to them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
 from breakhouse.core import Refusal
-from breakhouse.server.bots.accounts import Tokens
+from breakhouse.server.bots.accounts import BotAccounts
 from breakhouse.server.bots.messages import Challenge
-from breakhouse.server.cluster.messages import Declined, Invited, News, ProgramNews, ProgramsNews
+from breakhouse.server.cluster.messages import Changed, Declined, Invited, News, ProgramNews, ProgramsNews
+from breakhouse.server.durable import write
+from breakhouse.store import Store, Write
 from breakhouse.table import Device, Table, seating
 from breakhouse.table.devices import announce_to
 from breakhouse.table.ids import new_id
@@ -29,8 +31,11 @@ class OnlineBot(Protocol):
 
 
 @dataclass(eq=False, slots=True)
-class Programs:
-    tokens: Tokens
+class ConnectedBots:
+    house: str
+    """This one's id, as others know it."""
+    accounts: BotAccounts
+    store: Store
     now: Callable[[], int]
     find: Callable[[str], Table | None]
     """A table of this house, by its code."""
@@ -51,9 +56,9 @@ class Programs:
     def _ours(self) -> list[ProgramNews]:
         return [program.news for program in self.here.values()]
 
-    def tell(self, house: str) -> None:
+    def tell(self) -> None:
         """The other houses, now and then and when something changed."""
-        self.broadcast(ProgramsNews(house, self._ours()))
+        self.broadcast(ProgramsNews(self.house, self._ours()))
 
     def take_in(self, news: ProgramsNews | Invited | Declined) -> None:
         match news:
@@ -102,6 +107,12 @@ class Programs:
         for device in [] if table is None else table.devices:
             announce_to(device, why, {"name": name})
         return table is not None
+
+    async def change(self, id: str, writes: Sequence[Write]) -> None:
+        """A bot's account, here and at the other houses."""
+        await write(self.store, writes)
+        self.check_again(id)
+        self.broadcast(Changed(id))
 
     def check_again(self, visitor: str) -> None:
         """Something about this visitor has changed: disconnects a program whose token is no longer valid."""

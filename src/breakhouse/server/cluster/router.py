@@ -21,7 +21,7 @@ from breakhouse.server.cluster.messages import (
     read_question,
 )
 from breakhouse.server.cluster.proxy import Accept, IncomingPages, OutgoingPages
-from breakhouse.server.ws.outbox import Mailbag
+from breakhouse.server.flusher import Flushable
 
 log = logging.getLogger("breakhouse.bus")
 
@@ -37,7 +37,7 @@ class Router:
     house: str
     world: str
     bus: Bus
-    schedule: Callable[[Mailbag], None]
+    schedule: Callable[[Flushable], None]
     """Calls `send_off` at the end of this turn of the event loop."""
     now: Callable[[], int]
     accept: Accept

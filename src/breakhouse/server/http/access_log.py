@@ -11,8 +11,7 @@ from typing import get_args
 from aiohttp import web
 
 from breakhouse.server.admin.logs import REQUEST, about
-from breakhouse.server.http.media import PageName
-from breakhouse.server.net.hosts import Doors
+from breakhouse.server.net.hosts import Doors, PageName
 
 log = logging.getLogger("breakhouse.access")
 warn = logging.getLogger("breakhouse.web")

@@ -8,19 +8,20 @@ import socket as net
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import get_args
+from typing import Literal, get_args
 from urllib.parse import urlsplit
 
 import segno
 from aiohttp import web
 
 from breakhouse.core import Invalid, Refusal
-from breakhouse.server.http.media import PageName
 from breakhouse.server.limits.accounts import group_of
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 LOOPBACK = ("127.0.0.0/8", "::1")
+PageName = Literal["new", "t", "replay", "results", "settings", "rules", "companion"]
+"""The first part of the addresses of all pages but the shelf; the browser's list is checked against it."""
 TAKEN = frozenset({"api", "ws", "assets", "admin", *get_args(PageName)})
 """First parts of the server's own paths: a base that starts like one of them would be ambiguous."""
 
@@ -129,7 +130,7 @@ class Doors:
             self._check_origin(request)
 
     def _knows_host(self, host: str) -> bool:
-        """Turns away pages of other sites whose names point here (DNS rebinding)."""
+        """FairQueue away pages of other sites whose names point here (DNS rebinding)."""
         name = _host_of(f"//{host}", "Host")
         own = net.gethostname().lower()
         public = () if self.public is None else (self.public.host,)

@@ -12,8 +12,8 @@ from typing import Any
 
 from breakhouse.core import Refusal
 from breakhouse.core.memo import add_entries
-from breakhouse.server.limits.accounts import Accounts, Payer
-from breakhouse.server.limits.fair_queue import Turns
+from breakhouse.server.limits.accounts import Account, Accounts
+from breakhouse.server.limits.fair_queue import FairQueue
 from breakhouse.server.workers.pool import Workers
 from breakhouse.table.environment import Thinker
 
@@ -27,14 +27,14 @@ class JobQueue:
     def __init__(self, accounts: Accounts, start: Start, kept: int = 256, price: float = 1) -> None:
         self._accounts = accounts
         self._start = start
-        self._waiting: Turns[tuple[Callable[[], Any], asyncio.Future[Any]]] = Turns()
+        self._waiting: FairQueue[tuple[Callable[[], Any], asyncio.Future[Any]]] = FairQueue()
         self._busy = False
         self._kept = kept
         self._price = price
         self._results: OrderedDict[Hashable, Any] = OrderedDict()
         self._under_way: dict[Hashable, asyncio.Future[Any]] = {}
 
-    async def run_once(self, payer: Payer, key: Hashable, work: Callable[[], Any], price: float = 0) -> Any:
+    async def run_once(self, payer: Account, key: Hashable, work: Callable[[], Any], price: float = 0) -> Any:
         """The same result for the same key, even if it failed: computed once for everyone who asks meanwhile.
         `price` is what this job costs if that's more than usual."""
         if key in self._results:
@@ -45,7 +45,7 @@ class JobQueue:
             job.add_done_callback(lambda done: self._keep(key, done))
         return await asyncio.shield(self._under_way[key])
 
-    async def run(self, payer: Payer, work: Callable[[], Any]) -> Any:
+    async def run(self, payer: Account, work: Callable[[], Any]) -> Any:
         return await self._enqueue(payer, work)
 
     def forget(self) -> None:
@@ -62,7 +62,7 @@ class JobQueue:
             if len(self._results) > self._kept:
                 self._results.popitem(last=False)
 
-    def _enqueue(self, payer: Payer, work: Callable[[], Any], price: float = 0) -> "asyncio.Future[Any]":
+    def _enqueue(self, payer: Account, work: Callable[[], Any], price: float = 0) -> "asyncio.Future[Any]":
         self._accounts.charge("slow", payer, "too-much-slow-work", max(price, self._price))
         self._accounts.take("waiting", payer, "too-much-slow-work")
         job: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -97,9 +97,9 @@ class Jobs:
         """For a look into old matches: tenths of a second, in a thread."""
         self.slow = JobQueue(accounts, workers.run)
         """For seconds of work, in a process of its own."""
-        self._payers: dict[str, Payer] = {}
+        self._payers: dict[str, Account] = {}
 
-    def open_account(self, table: str, payer: Payer) -> None:
+    def open_account(self, table: str, payer: Account) -> None:
         """From now on this payer pays for this table's work."""
         self._accounts.take("open_tables", payer, "too-many-tables")
         self._payers[table] = payer
@@ -109,8 +109,8 @@ class Jobs:
         if payer is not None:
             self._accounts.give_back("open_tables", payer)
 
-    def _payer(self, table: str) -> Payer:
-        return self._payers.get(table) or Payer("", table)
+    def _payer(self, table: str) -> Account:
+        return self._payers.get(table) or Account("", table)
 
     def bot(self, game: str, level: str, seat: int, seed: str, table: str) -> Thinker:
         return self._workers.bot(game, level, seat, seed, self._payer(table).address)

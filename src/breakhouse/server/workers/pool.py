@@ -21,7 +21,7 @@ from breakhouse.bots import RANDOM, Budget, levels
 from breakhouse.core import Event, Offers, Refusal, View
 from breakhouse.core.news import News
 from breakhouse.core.refusal import Param
-from breakhouse.server.limits.fair_queue import Turns
+from breakhouse.server.limits.fair_queue import FairQueue
 from breakhouse.server.workers.protocol import (
     Answer,
     BotSpec,
@@ -240,7 +240,7 @@ class _Process:
         self.dead = False
         self._post = post
         self._outbox: queue.SimpleQueue[Request | None] = queue.SimpleQueue()
-        self._queue: Turns[_Waiting] = Turns()
+        self._queue: FairQueue[_Waiting] = FairQueue()
         self._current: _Waiting | None = None
         """What it's working on: one request at a time, so the next one can be chosen late."""
         self._child = subprocess.Popen(
