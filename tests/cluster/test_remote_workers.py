@@ -12,7 +12,7 @@ from breakhouse.server.cluster.workers import BusWorker, RemoteWorkers, Seal
 from breakhouse.server.people.sessions import Signer
 from breakhouse.server.workers.pool import Workers
 from breakhouse.server.workers.protocol import Answer, Done, Job, JobResult, NeedAll, Request
-from breakhouse.table.environment import Thought
+from breakhouse.table.environment import Decision
 from tests.support.cluster.deaf_bus import Deaf
 from tools.servers import Nats
 
@@ -37,11 +37,11 @@ class CountingWorkers(Workers):
             done(NeedAll())
         elif seat is not None:
             self.seen[seat.key] = seat.known + len(seat.new)
-            done(Answer(Thought(None, after_ms=self.seen[seat.key])))
+            done(Answer(Decision(None, after_ms=self.seen[seat.key])))
 
 
-async def asked(bot: Any) -> Thought | None:
-    answer: asyncio.Future[Thought | None] = asyncio.get_running_loop().create_future()
+async def asked(bot: Any) -> Decision | None:
+    answer: asyncio.Future[Decision | None] = asyncio.get_running_loop().create_future()
     bot.ask(None, [], 0, answer.set_result)
     return await asyncio.wait_for(answer, 20)
 
@@ -66,9 +66,9 @@ async def test_a_bot_runs_on_another_machine_and_any_worker_can_continue(house: 
         async with serve_worker(nats.url(), WORLD, worker.id, worker.answer):
             bot.saw(events)
             for _ in range(2):
-                thought = await asked(bot)
-                assert thought is not None
-                assert thought.after_ms == count, "it knows everything, once"
+                decision = await asked(bot)
+                assert decision is not None
+                assert decision.after_ms == count, "it knows everything, once"
             assert len(workers.seen) == 1
             assert workers.asked_for_all == (count > 2), "only a worker that doesn't know the bot needs everything"
 

@@ -112,7 +112,7 @@ async def test_a_house_that_is_leaving_adopts_no_table(houses: tuple[Served, Ser
     async with AsyncExitStack() as stack:
         code, _, second = await across(houses, stack)
         one = houses[0].house
-        one._hall.leaving = True
+        one.tables.leaving = True
         one.tables[code].lose()
         assert (await second.until("bye"))["code"] == "table-moved"
         again = await second.person.page()

@@ -16,7 +16,7 @@ from breakhouse.games import game, game_ids
 from breakhouse.server.workers.pool import Workers
 from breakhouse.server.workers.protocol import Answer, BotSpec, ChooseMove, NeedAll, Reply, Request, Seat
 from breakhouse.server.workers.worker import Worker
-from breakhouse.table.environment import Thought
+from breakhouse.table.environment import Decision
 
 
 class Wandering:
@@ -45,8 +45,8 @@ class Wandering:
             reply = self._ask(worker, task, 0)
         assert isinstance(reply, Answer)
         self._known, self._memory = len(self._seen), reply.memory
-        thought: Thought = reply.result
-        return None if thought.command is None else Move(thought.command, thought.after_ms)
+        decision: Decision = reply.result
+        return None if decision.command is None else Move(decision.command, decision.after_ms)
 
     def _ask(self, worker: Worker, task: ChooseMove, known: int) -> Reply:
         return worker.answer(Request(task, Seat(1, self._spec, known, self._seen[known:], self._memory)))
@@ -71,8 +71,8 @@ def situation() -> tuple[View, Offers, list[Event]]:
     return match.game.view(match.state, seat), match.legal(seat), [event for event in shown if event is not None]
 
 
-def ask(bot: Any, posted: "Queue[Callable[[], None]]", view: View, offers: Offers) -> Thought | None:
-    answers: list[Thought | None] = []
+def ask(bot: Any, posted: "Queue[Callable[[], None]]", view: View, offers: Offers) -> Decision | None:
+    answers: list[Decision | None] = []
     bot.ask(view, offers, 0, answers.append)
     while not answers:
         posted.get(timeout=60)()

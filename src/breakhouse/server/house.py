@@ -146,7 +146,7 @@ class House:
             later=self.later,
             soon=self.flusher.after,
             wall=lambda: int(time.time()),
-            thinker=self.jobs.bot,
+            make_bot=self.jobs.bot,
             levels=self.workers.levels,
             coach=self.workers.hint,
             ended=self._rate,

@@ -15,7 +15,7 @@ from breakhouse.core.memo import add_entries
 from breakhouse.server.limits.accounts import Account, Accounts
 from breakhouse.server.limits.fair_queue import FairQueue
 from breakhouse.server.workers.pool import Workers
-from breakhouse.table.environment import Thinker
+from breakhouse.table.environment import RemoteBot
 
 Start = Callable[[Callable[[], Any], Callable[[Any], None]], None]
 """Starts a job somewhere else and calls back with the result, or with None if there is none."""
@@ -112,7 +112,7 @@ class Jobs:
     def _payer(self, table: str) -> Account:
         return self._payers.get(table) or Account("", table)
 
-    def bot(self, game: str, level: str, seat: int, seed: str, table: str) -> Thinker:
+    def bot(self, game: str, level: str, seat: int, seed: str, table: str) -> RemoteBot:
         return self._workers.bot(game, level, seat, seed, self._payer(table).address)
 
     def run_for_table(

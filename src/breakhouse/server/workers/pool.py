@@ -40,7 +40,7 @@ from breakhouse.server.workers.protocol import (
     read_frame,
     write_frame,
 )
-from breakhouse.table.environment import Advice, Consultation, Thinker, Thought
+from breakhouse.table.environment import Advice, Decision, HintQuestion, RemoteBot
 
 log = logging.getLogger("breakhouse.bots")
 
@@ -86,7 +86,7 @@ class Workers:
         if level != RANDOM and level not in self.levels(game):
             raise Refusal("no-such-level", level=level, known=", ".join(self.levels(game)))
 
-    def bot(self, game: str, level: str, seat: int, seed: str, whose: str = "") -> Thinker:
+    def bot(self, game: str, level: str, seat: int, seed: str, whose: str = "") -> RemoteBot:
         """`whose` bot it is: those of one address think in turn with all others."""
         self.check_level(game, level)
         key, program = next(self._keys), self._programs.get(level)
@@ -108,13 +108,13 @@ class Workers:
         """There is no room for another program, so a built-in bot takes its seat."""
         seat = 0 if request.seat is None else request.seat.bot.seat
         params: dict[str, Param] = {"seat": seat + 1, "level": "", "why": ""}
-        self._post(lambda: done(Answer(Thought(None, lost=("program-no-room", params)))))
+        self._post(lambda: done(Answer(Decision(None, lost=("program-no-room", params)))))
 
     def run(self, work: Callable[[], Any], done: Callable[[JobResult | None], None]) -> None:
         """Does a job in a process that no table waits for; None if it failed or took too long."""
         self.ask(Request(Job(work)), lambda reply: done(_result(reply)))
 
-    def hint(self, question: Consultation, done: Advice, whose: str = "") -> None:
+    def hint(self, question: HintQuestion, done: Advice, whose: str = "") -> None:
         request = Request(Hint(question, Budget(ms=BUDGET_MS)))
         self.ask(request, lambda reply: done(*(_result(reply) or (None, "", None))), whose)
 
@@ -187,7 +187,7 @@ class _RemoteBot:
     def hear(self, news: News) -> None:
         """Only programs listen."""
 
-    def ask(self, view: View, offers: Offers, now: int, done: Callable[[Thought | None], None]) -> None:
+    def ask(self, view: View, offers: Offers, now: int, done: Callable[[Decision | None], None]) -> None:
         self._send(ChooseMove(view, list(offers), Budget(now=now, ms=BUDGET_MS)), done)
 
     def _send(self, task: Task, done: Callable[[Any], None], may_die: bool = True) -> None:
@@ -222,7 +222,7 @@ class _RemoteProgram(_RemoteBot):
     def hear(self, news: News) -> None:
         self._ask(self._request(Tell(news)), _ignore)
 
-    def ask(self, view: View, offers: Offers, now: int, done: Callable[[Thought | None], None]) -> None:
+    def ask(self, view: View, offers: Offers, now: int, done: Callable[[Decision | None], None]) -> None:
         self._send(ChooseMove(view, list(offers), Budget(now=now, ms=BUDGET_MS)), done, may_die=False)
 
 

@@ -16,11 +16,11 @@ from breakhouse.bots import Budget
 from breakhouse.core import Event, Offers, Refusal, View
 from breakhouse.core.memo import CacheEntry
 from breakhouse.core.news import News
-from breakhouse.table.environment import Consultation
+from breakhouse.table.environment import HintQuestion
 
 
 class ChooseMove(Struct, frozen=True):
-    """Choose a move for the seat; the result is a `Thought`."""
+    """Choose a move for the seat; the result is a `Decision`."""
 
     view: View
     offers: Offers
@@ -30,7 +30,7 @@ class ChooseMove(Struct, frozen=True):
 class Hint(Struct, frozen=True):
     """Advise a player; the result is what `table.environment.Advice` is called with."""
 
-    question: Consultation
+    question: HintQuestion
     budget: Budget
 
 

@@ -35,7 +35,7 @@ from breakhouse.server.workers.protocol import (
     read_frame,
     write_frame,
 )
-from breakhouse.table.environment import Consultation, Thought
+from breakhouse.table.environment import Decision, HintQuestion
 
 MOST_BOTS = 256
 """Bots kept loaded; one that was dropped is made again from everything its seat saw."""
@@ -151,18 +151,18 @@ def _make_bot(spec: BotSpec) -> Bot:
     return make_bot(spec.game, spec.level, spec.seat, spec.seed)
 
 
-def _choose_move(bot: Bot, task: ChooseMove) -> Thought:
+def _choose_move(bot: Bot, task: ChooseMove) -> Decision:
     move = bot.choose(task.view, task.offers, task.budget)
     if isinstance(bot, Program) and bot.notice is not None:
         print(f"a program lost its seat: {bot.notice.code}\n{bot.notice.stderr}", file=sys.stderr)
-        return Thought(None, lost=(bot.notice.code, bot.notice.params))
+        return Decision(None, lost=(bot.notice.code, bot.notice.params))
     if move is None:
-        return Thought(None)
+        return Decision(None)
     gesture = None if move.gesture is None else msgspec.json.encode(move.gesture)
-    return Thought(move.command, move.after_ms, gesture)
+    return Decision(move.command, move.after_ms, gesture)
 
 
-def _hint(asked: Consultation, budget: Budget) -> tuple[Any, str, Any]:
+def _hint(asked: HintQuestion, budget: Budget) -> tuple[Any, str, Any]:
     from breakhouse.bots.coach import hint  # loads what only the coach needs
 
     found = hint(asked.game, asked.seat, asked.seen, asked.view, asked.offers, asked.language, budget)
