@@ -13,6 +13,7 @@ from breakhouse.server.cluster.nats import NatsBus, tell_to_drain
 from tests.support.cluster.houses import across
 from tests.support.server.client import Person, seated, served
 from tests.support.store.postgres_stores import execute
+from tests.support.waiting import until
 from tools.servers import Nats, Postgres, free_port
 
 
@@ -37,11 +38,12 @@ async def test_while_the_database_is_down_pages_are_served_and_the_rest_waits(
             assert message["tell"] == "bye" or message["code"] == "house-cannot-write"
         finally:
             postgres.start()
-        async with asyncio.timeout(20):
-            while (await ann.ask("GET", "/api/results"))[0] != 200:
-                await asyncio.sleep(0.1)
-            while "the database answers again" not in caplog.messages:
-                await asyncio.sleep(0.1)
+
+        async def served_again() -> bool:
+            return (await ann.ask("GET", "/api/results"))[0] == 200
+
+        await until(served_again, "the results")
+        await until(lambda: "the database answers again" in caplog.messages, "a line in the log")
     assert sum(line.startswith("the database doesn't answer (") for line in caplog.messages) == 1
 
 

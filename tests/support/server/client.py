@@ -171,6 +171,11 @@ class Page:
             transport.abort()
 
 
+async def accepted(page: Page) -> bool:
+    """Whether a first mark is, by the player in seat 0."""
+    return bool((await page.mark(0, 4))["tell"] == "accepted")
+
+
 async def seated(ann: Person, bo: Person, game: str = "tic-tac-toe", **form: Any) -> tuple[str, Page, Page]:
     """A table with both at it and the match running."""
     code = await ann.make(game, **form)
