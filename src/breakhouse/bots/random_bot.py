@@ -13,9 +13,12 @@ from breakhouse.core.rehearsal import random_command
 from breakhouse.games import game
 
 
-class Chancer:
+class RandomBot:
+    """Plays anything that is legal, except what the game's manifest calls deliberate."""
+
     def __init__(self, game_id: str, seat: Seat, seed: int | str = 0) -> None:
         self._game = game(game_id)
+        # the seed keeps the word that it had before this class was renamed, so that old seeds play as they did
         self._rng = random.Random(f"chancer/{game_id}/{seat}/{seed}")
 
     def observe(self, event: Event) -> None:
