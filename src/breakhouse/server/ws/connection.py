@@ -90,10 +90,14 @@ class PageConnection(Endpoint):
         try:
             if self._channel is not None and kind is not m.Hello:
                 self._carry(self._channel, saying, data)
-            elif (own := ANSWERED_HERE.get(kind)) is not None:
-                own(self, saying)
             else:
-                self._act(kind, saying)
+                charge, answer = _ANSWERS[kind]
+                if charge is None:
+                    answer(self, saying)
+                elif (table := self._table) is None:
+                    raise Refusal("say-hello-first")
+                elif charge(self, table, saying):
+                    answer(table, self.device, saying)
         except Refusal as no:
             self._refuse(no, saying)
         except StoreTrouble:
@@ -103,12 +107,6 @@ class PageConnection(Endpoint):
             name = type(wrong).__name__
             log.exception("a message of kind %s failed: %s", kind.__name__, name, extra=self._about())
             self._refuse(Refusal("house-stumbled"), saying)
-
-    def _act(self, kind: type[m.Saying], saying: m.Saying) -> None:
-        """Something for the table, if the account can pay for it."""
-        table = self._at_table()
-        if _CHARGES.get(kind, PageConnection._charge_broadcast)(self, table, saying):
-            AT_TABLE[kind](table, self.device, saying)
 
     def _about(self) -> dict[str, Any]:
         sheet = None if self._table is None else self._table.sheet
@@ -295,7 +293,8 @@ ANSWERED_HERE: dict[type, Callable[[PageConnection, Any], None]] = {
 }
 """The messages that the connection answers itself; `AT_TABLE` has the others."""
 
-_CHARGES: dict[type, Callable[[PageConnection, Table, Any], bool]] = {
+Charge = Callable[[PageConnection, Table, Any], bool]
+_CHARGES: dict[type, Charge] = {
     m.Do: PageConnection._charge_command,
     m.Gesture: PageConnection._charge_gesture,
     m.Chat: PageConnection._charge_chat,
@@ -305,6 +304,12 @@ _CHARGES: dict[type, Callable[[PageConnection, Table, Any], bool]] = {
     m.Agree: PageConnection._charge_match,
 }
 """What a message costs besides being read, if not just what telling the others does; False drops it silently."""
+
+_ANSWERS: dict[type, tuple[Charge | None, Callable[..., None]]] = {
+    **{kind: (_CHARGES.get(kind, PageConnection._charge_broadcast), answer) for kind, answer in AT_TABLE.items()},
+    **{kind: (None, answer) for kind, answer in ANSWERED_HERE.items()},
+}
+"""For each kind of message: what it costs at the table, and who answers it."""
 
 
 def accept_remote(services: SocketServices, request: JoinRequest, outlet: Outlet) -> PageConnection:
