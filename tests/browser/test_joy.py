@@ -68,7 +68,7 @@ JSON.parse = (...text) => {{
 
 
 @MOTIONS
-def test_tiles_glide_a_breaker_strikes_the_winner_sweeps_and_one_tap_mutes(people: People, motion: str) -> None:
+def test_tiles_glide_breakers_strike_the_winner_sweeps_and_one_tap_mutes(people: People, motion: str) -> None:
     """One round: who opens sees the tile glide, the other feels a blow and passes, and the round is swept away."""
     pages = [people.come(name, scripts=(JOY, BLOW), reduced_motion=motion) for name in ("Ann", "Bo")]
     ann, bo = pages

@@ -16,7 +16,7 @@ from tests.support.cluster.real_cluster import LEASE, Cluster
 from tools.servers import Nats, Postgres
 
 
-async def test_every_kind_of_fault_once_and_nothing_is_lost(postgres: Postgres, nats: Nats) -> None:
+async def test_every_kind_of_fault_happens_once_and_nothing_is_lost(postgres: Postgres, nats: Nats) -> None:
     await break_world(postgres, nats, faults=9, seed=17)
 
 
@@ -32,7 +32,7 @@ async def test_a_rolling_restart_of_all_houses_under_load_costs_no_move(postgres
     await play_through(postgres, nats, restart_all, seed=1)
 
 
-async def test_a_run_that_stands_still_is_judged_all_the_same_and_says_how_everybody_stood(
+async def test_a_run_that_stalls_is_still_judged_and_reports_everybodys_state(
     postgres: Postgres, nats: Nats, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def wait_a_moment(cluster: Cluster, rng: random.Random) -> list[str]:
@@ -176,5 +176,5 @@ async def test_a_broken_promise_is_noticed_and_a_kept_one_is_not(
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(20))
-async def test_five_hundred_faults(seed: int, postgres: Postgres, nats: Nats) -> None:
+async def test_nothing_is_lost_in_five_hundred_faults(seed: int, postgres: Postgres, nats: Nats) -> None:
     await break_world(postgres, nats, faults=25, seed=seed, houses=3 + seed % 3, tables=6)

@@ -56,7 +56,7 @@ async def houses(world: str) -> AsyncIterator[tuple[Served, Served]]:
         yield one, other
 
 
-async def test_after_a_crash_a_clock_goes_on_where_its_house_was_last_known_to_live(world: str) -> None:
+async def test_after_a_crash_a_clock_continues_from_its_houses_last_sign_of_life(world: str) -> None:
     first, second = Hand(), Hand()
     async with AsyncExitStack() as stack:
         one = await stack.enter_async_context(served(world=World(world, name="one", lease=0.6), clock=first.clock))
@@ -102,7 +102,7 @@ async def test_a_rolling_restart_costs_no_clock_time(world: str) -> None:
         assert (await pages[0].mark(0, 0))["tell"] == "accepted"
 
 
-async def test_a_table_whose_house_died_is_taken_in_though_nobody_asks_for_it(
+async def test_a_table_whose_house_died_is_adopted_even_if_nobody_asks_for_it(
     houses: tuple[Served, Served], world: str
 ) -> None:
     async with AsyncExitStack() as stack:
@@ -118,7 +118,7 @@ async def test_a_table_whose_house_died_is_taken_in_though_nobody_asks_for_it(
         assert await caretaker(other).adopt() == 0, "a house that leaves takes nothing in"
 
 
-async def test_news_that_were_lost_are_found_in_the_store(houses: tuple[Served, Served]) -> None:
+async def test_messages_lost_by_the_bus_are_recovered_from_the_store(houses: tuple[Served, Served]) -> None:
     one, other = houses
     async with AsyncExitStack() as stack:
         _, first, second = await across(houses, stack)
@@ -138,7 +138,7 @@ async def test_news_that_were_lost_are_found_in_the_store(houses: tuple[Served, 
         assert (await first.until("bye"))["code"] == "banned"
 
 
-async def test_a_wish_to_be_forgotten_reaches_tables_that_no_house_has(
+async def test_a_deletion_request_reaches_tables_that_no_house_owns(
     houses: tuple[Served, Served], world: str
 ) -> None:
     one, other = houses
@@ -162,7 +162,7 @@ async def kept_names(world: str) -> list[str]:
     return [chair.name for chair in msgspec.json.decode(sheet, type=Sheet).chairs]
 
 
-async def test_a_table_that_was_taken_while_it_was_made_is_not_kept(
+async def test_a_table_claimed_by_another_house_while_being_made_is_dropped(
     houses: tuple[Served, Served],
 ) -> None:
     """Nobody would ever tell its pages: the heartbeat asks only for tables that the house believes to own."""

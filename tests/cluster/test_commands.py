@@ -102,7 +102,7 @@ def test_a_world_is_migrated_there_and_back(
     assert nothing == f"There’s nothing to move in {tmp_path / 'none'}. Check the address."
 
 
-async def test_a_machine_that_thinks_for_the_houses(world: str, nats: Nats) -> None:
+async def test_a_worker_machine_computes_for_the_houses(world: str, nats: Nats) -> None:
     store = await asyncio.to_thread(PostgresStore, world)
     command = [sys.executable, "-m", "breakhouse", "think", "--store", world, "--bus", nats.url()]
     worker = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE, env={**os.environ})

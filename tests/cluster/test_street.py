@@ -32,7 +32,7 @@ async def test_a_match_is_played_through_two_houses(houses: tuple[Served, Served
             assert any(here.values())
 
 
-async def test_a_weak_line_to_another_house_is_shown_at_the_seat(houses: tuple[Served, Served]) -> None:
+async def test_a_weak_connection_to_another_house_is_shown_at_the_seat(houses: tuple[Served, Served]) -> None:
     async with AsyncExitStack() as stack:
         _, first, second = await across(houses, stack)
         for wire in houses[1].house.sockets:
@@ -47,7 +47,7 @@ async def test_a_weak_line_to_another_house_is_shown_at_the_seat(houses: tuple[S
                 pass
 
 
-async def test_what_is_asked_about_a_table_is_answered_by_any_house(houses: tuple[Served, Served]) -> None:
+async def test_any_house_answers_questions_about_any_table(houses: tuple[Served, Served]) -> None:
     async with AsyncExitStack() as stack:
         code, _, second = await across(houses, stack)
         bo = second.person
@@ -59,7 +59,7 @@ async def test_what_is_asked_about_a_table_is_answered_by_any_house(houses: tupl
         assert (mine[0]["code"], mine[0]["yours"]) == (code, [1])
 
 
-async def test_a_name_and_a_wish_to_be_forgotten_reach_every_house(houses: tuple[Served, Served]) -> None:
+async def test_a_new_name_and_a_deletion_request_reach_every_house(houses: tuple[Served, Served]) -> None:
     async with AsyncExitStack() as stack:
         _, first, second = await across(houses, stack)
         await second.person.ask("PATCH", "/api/me", {"name": "Bob"})
@@ -70,7 +70,7 @@ async def test_a_name_and_a_wish_to_be_forgotten_reach_every_house(houses: tuple
             pass
 
 
-async def test_a_page_that_is_gone_is_gone_everywhere(houses: tuple[Served, Served]) -> None:
+async def test_a_closed_page_is_gone_from_every_house(houses: tuple[Served, Served]) -> None:
     async with AsyncExitStack() as stack:
         code, first, second = await across(houses, stack)
         table = houses[0].house.tables[code]
@@ -107,7 +107,7 @@ async def test_a_table_handed_over_goes_on_elsewhere_with_its_clock(houses: tupl
         assert len(houses[1].house.store.entries(table.sheet.match)) == 3
 
 
-async def test_a_house_that_leaves_takes_no_table_in_again(houses: tuple[Served, Served]) -> None:
+async def test_a_house_that_is_leaving_adopts_no_table(houses: tuple[Served, Served]) -> None:
     """A page whose table is being handed over comes back while the store still names the house that leaves."""
     async with AsyncExitStack() as stack:
         code, _, second = await across(houses, stack)
@@ -124,7 +124,7 @@ async def test_a_house_that_leaves_takes_no_table_in_again(houses: tuple[Served,
         assert code in houses[1].house.tables
 
 
-async def test_budgets_are_shared(houses: tuple[Served, Served]) -> None:
+async def test_houses_share_budgets(houses: tuple[Served, Served]) -> None:
     one, other = (served.house.accounts for served in houses)
     heard: list[tuple[str, str, float]] = []
     other.note = heard.extend  # type: ignore[method-assign]
@@ -137,7 +137,7 @@ async def test_budgets_are_shared(houses: tuple[Served, Served]) -> None:
     assert one is not other
 
 
-async def test_who_is_banned_is_banned_everywhere(houses: tuple[Served, Served]) -> None:
+async def test_a_ban_holds_at_every_house(houses: tuple[Served, Served]) -> None:
     async with AsyncExitStack() as stack:
         _, _, second = await across(houses, stack)
         who = (await second.person.get("/api/me"))["who"]
@@ -152,7 +152,7 @@ async def test_who_is_banned_is_banned_everywhere(houses: tuple[Served, Served])
                 await asyncio.sleep(0.05)
 
 
-async def test_a_lost_letter_costs_time_only(houses: tuple[Served, Served]) -> None:
+async def test_a_lost_message_costs_only_time(houses: tuple[Served, Served]) -> None:
     async with AsyncExitStack() as stack:
         code, first, second = await across(houses, stack)
         street = houses[0].house.street
@@ -166,7 +166,9 @@ async def test_a_lost_letter_costs_time_only(houses: tuple[Served, Served]) -> N
         assert (await second.mark(1, 3))["tell"] == "accepted"
 
 
-async def test_an_operator_at_one_house_sees_and_does_everything_at_all(houses: tuple[Served, Served]) -> None:
+async def test_an_operator_at_one_house_can_see_and_do_everything_at_all_of_them(
+    houses: tuple[Served, Served],
+) -> None:
     one, other = houses
     olga = Operator(other.house)
     async with AsyncExitStack() as stack:

@@ -66,7 +66,7 @@ async def house(nats: Nats) -> Any:
     await asyncio.to_thread(thinkers.close)
 
 
-async def test_a_bot_is_asked_elsewhere_and_any_worker_can_go_on(house: FarThinkers, nats: Nats) -> None:
+async def test_a_bot_runs_on_another_machine_and_any_worker_can_continue(house: FarThinkers, nats: Nats) -> None:
     bot = house.thinker("tic-tac-toe", "random", 0, "seed")
     events: list[Event] = [Event(), Event()]
     for count in (2, 4):
@@ -82,7 +82,7 @@ async def test_a_bot_is_asked_elsewhere_and_any_worker_can_go_on(house: FarThink
         house._nobody_until = 0.0
 
 
-async def test_slow_work_is_done_elsewhere(house: FarThinkers, nats: Nats) -> None:
+async def test_slow_work_is_done_by_a_worker_on_the_bus(house: FarThinkers, nats: Nats) -> None:
     worker = Worker(Seal(KEY), OneMind())
     async with serve_thinking(nats.url(), WORLD, worker.id, worker.answer):
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -94,7 +94,7 @@ def worth_thinking_about() -> int:
     return 42
 
 
-async def test_nobody_is_believed_who_does_not_know_the_key() -> None:
+async def test_messages_without_the_worlds_key_are_ignored() -> None:
     sealed = Seal(KEY).close(("work", worth_thinking_about))
     assert Seal(KEY).open(sealed) is not None
     assert Seal(b"x" * 32).open(sealed) is None
@@ -104,7 +104,7 @@ async def test_nobody_is_believed_who_does_not_know_the_key() -> None:
     assert replies == []
 
 
-async def test_where_nobody_thinks_the_house_does(house: FarThinkers) -> None:
+async def test_without_workers_the_house_does_the_work_itself(house: FarThinkers) -> None:
     answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
     house.work(partial(divmod, 7, 2), answer.set_result)
     assert (await asyncio.wait_for(answer, 60))[0] == (3, 1)

@@ -16,7 +16,7 @@ from tests.support.store.postgres_stores import execute
 from tools.servers import Nats, Postgres, free_port
 
 
-async def test_while_the_database_is_away_pages_are_served_and_the_rest_waits(
+async def test_while_the_database_is_down_pages_are_served_and_the_rest_waits(
     world: str, postgres: Postgres, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with AsyncExitStack() as stack:
@@ -45,7 +45,7 @@ async def test_while_the_database_is_away_pages_are_served_and_the_rest_waits(
     assert sum(line.startswith("the database doesn't answer (") for line in caplog.messages) == 1
 
 
-async def test_a_house_leaves_also_while_the_database_is_away(world: str) -> None:
+async def test_a_house_can_shut_down_while_the_database_is_down(world: str) -> None:
     async with AsyncExitStack() as stack:
         house = await stack.enter_async_context(served(world=World(world)))
         ann, bo = [await stack.enter_async_context(Person(house.base, name)) for name in ("Ann", "Bo")]
@@ -57,7 +57,7 @@ async def test_a_house_leaves_also_while_the_database_is_away(world: str) -> Non
         store._lease.down = False
 
 
-async def test_while_its_disk_is_full_the_database_keeps_nothing_and_everybody_is_told(world: str) -> None:
+async def test_while_the_databases_disk_is_full_nothing_is_stored_and_everybody_is_told(world: str) -> None:
     async with AsyncExitStack() as stack:
         house = await stack.enter_async_context(served(world=World(world)))
         ann, bo = [await stack.enter_async_context(Person(house.base, name)) for name in ("Ann", "Bo")]
@@ -82,7 +82,7 @@ FULL = "CREATE TRIGGER full_disk BEFORE INSERT ON entries FOR EACH ROW EXECUTE F
 """What PostgreSQL answers when its disk is full, from where it would say so itself."""
 
 
-async def test_while_the_bus_is_away_tables_go_on_where_they_are_and_the_others_wait(
+async def test_while_the_bus_is_down_local_tables_go_on_and_remote_ones_wait(
     world: str, nats: Nats, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with AsyncExitStack() as stack:
@@ -110,13 +110,13 @@ async def test_while_the_bus_is_away_tables_go_on_where_they_are_and_the_others_
     assert "NATS" not in caplog.text, "a house that leaves by itself misses nobody"
 
 
-async def test_a_bus_that_is_not_there_is_told_in_one_sentence(world: str) -> None:
+async def test_a_missing_bus_is_reported_in_one_sentence(world: str) -> None:
     with pytest.raises(Refusal, match="bus-unreachable"):
         async with served(world=World(world, NatsBus(f"nats://127.0.0.1:{free_port()}"), "one")):
             pass
 
 
-async def test_a_letter_over_which_the_bus_stumbles_is_returned_and_the_next_one_sent() -> None:
+async def test_a_message_that_fails_on_the_bus_is_returned_and_the_next_one_is_sent() -> None:
     bus, ears, line = NatsBus("nats://nowhere"), Mock(), Mock()
     line.publish = AsyncMock(side_effect=[RuntimeError("this cannot happen"), None])
     bus._line, bus._ears = line, ears

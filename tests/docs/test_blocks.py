@@ -30,7 +30,7 @@ def test_the_blocks_of_a_page_run(page: str, tmp_path: Path) -> None:
 LONG = [page for page in PAGES if any(block.of == "soak" for block in blocks_of(ROOT / page))]
 
 
-def test_there_are_long_pages() -> None:
+def test_some_pages_have_long_blocks() -> None:
     assert LONG
 
 

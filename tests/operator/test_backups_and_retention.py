@@ -56,7 +56,7 @@ async def finish_a_match(ann: Person, bo: Person) -> str:
     return code
 
 
-async def test_backups_are_made_when_they_are_due_and_so_many_are_kept(tmp_path: Path) -> None:
+async def test_backups_are_made_when_due_and_only_so_many_are_kept(tmp_path: Path) -> None:
     data, copies, wall = tmp_path / "data", tmp_path / "copies", Wall()
     backups = Backups(str(copies), 6, 3)
     async with served(data) as house, Person(house.base, "Ann"):
@@ -120,7 +120,7 @@ async def test_a_world_on_postgresql_is_backed_up_while_people_play(
     again.close()
 
 
-async def test_a_backup_that_fails_is_told_leaves_nothing_and_is_tried_again(
+async def test_a_failed_backup_is_reported_leaves_nothing_and_is_retried(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     wall, tries = Wall(), []
@@ -143,7 +143,7 @@ async def test_a_backup_that_fails_is_told_leaves_nothing_and_is_tried_again(
     assert "The backup couldn’t be written: database or disk is full" in caplog.text
 
 
-async def test_old_matches_go_with_all_that_was_kept_of_them(keeps: dict[str, Any]) -> None:
+async def test_old_matches_are_deleted_with_everything_kept_about_them(keeps: dict[str, Any]) -> None:
     async with served(**keeps) as house, Person(house.base, "Ann") as ann, Person(house.base, "Bo") as bo:
         code = await finish_a_match(ann, bo)
         table = house.house.tables.find(code)

@@ -37,13 +37,13 @@ def plan_for(folder: Path | None = None, world: World | None = None) -> Plan:
     return Plan(Settings(port=free_port()), folder, world=world)
 
 
-async def test_a_new_folder_and_a_free_port_are_fine(tmp_path: Path) -> None:
+async def test_the_doctor_approves_a_new_folder_and_a_free_port(tmp_path: Path) -> None:
     found = await examine(plan_for(tmp_path / "new"))
     assert [one for one in messages(found) if one != "pages-missing"] == []
     assert messages(found, "hint") == ["port-free", "no-public", "no-backups"]
 
 
-async def test_a_folder_that_is_a_file_a_taken_port_and_a_newer_house(tmp_path: Path) -> None:
+async def test_the_doctor_names_a_folder_that_is_a_file_a_taken_port_and_a_newer_house(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
@@ -78,7 +78,7 @@ async def test_a_world_of_newer_houses_is_named(world: str) -> None:
     assert "refused-store-from-a-newer-house" in messages(await examine(plan_for(world=shared)))
 
 
-async def test_backups_that_cannot_be_written_and_a_server_that_cannot_write(tmp_path: Path) -> None:
+async def test_the_doctor_names_unwritable_backups_and_a_server_that_cannot_write(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     async with served(tmp_path / "data") as house:
         settings = Settings(port=house.port, backups=Backups(str(tmp_path / "file" / "x")))
@@ -100,7 +100,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxied]:
 
 
 @pytest.mark.needs("nginx", "OpenSSL")
-def test_behind_the_nginx_that_we_hand_out_only_its_certificate_is_unknown(
+def test_behind_the_shipped_nginx_configuration_only_the_certificate_is_unknown(
     house: Proxied, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with fronted(house):
@@ -127,7 +127,7 @@ def test_behind_the_nginx_that_we_hand_out_only_its_certificate_is_unknown(
         (("location /break/ {", "location /other/ {"), "this server (404)"),
     ],
 )
-def test_what_a_proxy_forgets_is_named(
+def test_headers_that_a_proxy_forgets_are_named(
     change: tuple[str, str],
     sentence: str,
     house: Proxied,
@@ -153,7 +153,7 @@ def shared_settings(folder: Path) -> Path:
     return file
 
 
-def test_the_operators_command_speaks_to_the_running_house(
+def test_the_operators_command_talks_to_the_running_house(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     where = ["--data", str(tmp_path / "data")]

@@ -24,7 +24,7 @@ async def order(house: Served, action: str, **form: object) -> tuple[int, dict]:
         return answer.status, await answer.json()
 
 
-async def test_nobody_comes_in_without_the_token() -> None:
+async def test_nobody_gets_in_without_the_token() -> None:
     async with served(token=TOKEN, budgets=Budgets()) as house, aiohttp.ClientSession() as anybody:
         statuses = []
         for route in ADMIN:
@@ -41,7 +41,7 @@ async def test_nobody_comes_in_without_the_token() -> None:
         assert (await order(house, "bans"))[0] == 401, "a house without a token has no operator"
 
 
-async def test_a_banned_visitor_is_shown_out_and_may_still_be_forgotten() -> None:
+async def test_a_banned_visitor_is_turned_away_and_can_still_be_forgotten() -> None:
     async with (
         served(token=TOKEN) as house,
         Person(house.base, "Ann") as ann,
@@ -64,7 +64,7 @@ async def test_a_banned_visitor_is_shown_out_and_may_still_be_forgotten() -> Non
         assert (await order(house, "unban", target=who))[0] == 404
 
 
-async def test_addresses_and_networks_are_banned_for_a_while_and_after_a_restart(tmp_path: Path) -> None:
+async def test_bans_of_addresses_and_networks_expire_and_survive_a_restart(tmp_path: Path) -> None:
     hosts = HostPolicy("http://x", trusted=read_networks(["127.0.0.1"]))
 
     async def status(house: Served, address: str) -> int:
@@ -83,7 +83,7 @@ async def test_addresses_and_networks_are_banned_for_a_while_and_after_a_restart
         assert len((await order(house, "bans"))[1]["bans"]) == 3
 
 
-async def test_rename_close_announce_export_erase_and_all_of_it_written_down(keeps: dict[str, Any]) -> None:
+async def test_renaming_closing_announcing_exporting_and_erasing_are_all_audited(keeps: dict[str, Any]) -> None:
     async with (
         served(token=TOKEN, **keeps) as house,
         Person(house.base, "Ann") as ann,
@@ -113,7 +113,7 @@ async def test_rename_close_announce_export_erase_and_all_of_it_written_down(kee
         assert "Robert" not in str(entries), "the audit log outlasts a name"
 
 
-async def test_the_page_of_the_operator_in_four_languages() -> None:
+async def test_the_operators_page_exists_in_four_languages() -> None:
     async with served(token=TOKEN) as house, Person(house.base, "<b>Ann</b>") as ann:
         code = await ann.make()
         page = await ann.page(code)

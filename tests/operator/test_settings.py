@@ -26,7 +26,7 @@ def file(tmp_path: Path, text: str) -> Path:
     return written
 
 
-def test_flags_go_before_variables_and_variables_before_the_file(tmp_path: Path) -> None:
+def test_flags_override_variables_and_variables_override_the_file(tmp_path: Path) -> None:
     toml = file(tmp_path, 'port = 1\nhost = "a"\nlog = "json"\n[backups]\nto = "x"\nkeep = 3\n')
     environment = {"BREAKHOUSE_PORT": "2", "BREAKHOUSE_HOST": "b", "BREAKHOUSE_BACKUPS_KEEP": "4"}
     settings = read_settings({"port": 3, "host": None}, toml, environment)
@@ -40,7 +40,7 @@ def test_the_file_may_be_named_by_a_variable(tmp_path: Path) -> None:
     assert read_settings({}, None, {}) == Settings()
 
 
-def test_lists_and_tables_in_variables() -> None:
+def test_variables_can_hold_lists_and_tables() -> None:
     variables = {
         "BREAKHOUSE_TRUSTED_PROXIES": "10.0.0.1, 10.1.0.0/16",
         "BREAKHOUSE_LIMITS": "tables=2/30; sockets_of_address=100",
@@ -136,7 +136,7 @@ def test_a_bad_file_is_explained(text: str, sentence: str, tmp_path: Path) -> No
     assert say_why("en", no.value).startswith(sentence.replace("{file}", str(toml)))
 
 
-def test_a_variable_that_means_nothing_is_explained() -> None:
+def test_an_unknown_variable_is_explained() -> None:
     with pytest.raises(Refusal) as no:
         read_settings({}, None, {"BREAKHOUSE_PUBLIC_ULR": "x", "PATH": "/bin", "BREAKHOUSE_BROWSER": "y"})
     assert say_why("en", no.value) == "There’s no setting “public_ulr” (BREAKHOUSE_PUBLIC_ULR). Try: public_url."
@@ -156,9 +156,7 @@ def test_a_variable_that_means_nothing_is_explained() -> None:
         ("RETENTION_VISITORS_DAYS", "0", "The setting “retention.visitors_days” (BREAKHOUSE_RETENTION_"),
     ],
 )
-def test_a_variable_that_cannot_be_used_is_named_with_what_to_write(
-    variable: str, value: str, sentence: str
-) -> None:
+def test_an_unusable_variable_is_named_with_what_to_write(variable: str, value: str, sentence: str) -> None:
     with pytest.raises(Refusal) as no:
         read_settings({}, None, {f"BREAKHOUSE_{variable}": value})
     assert say_why("en", no.value).startswith(sentence)
@@ -195,14 +193,14 @@ def test_a_bad_flag_is_explained(words: list[str], sentence: str, capsys: pytest
     assert capsys.readouterr().err.startswith(sentence)
 
 
-def test_the_settings_that_we_hand_out_can_be_used() -> None:
+def test_the_shipped_settings_are_valid() -> None:
     settings = read_settings({}, ROOT / "deploy" / "breakhouse.toml", {})
     assert settings.public_url
     assert settings.backups.to
 
 
 @pytest.mark.parametrize("words", [["rename", "8fK2", "Guest"], ["bot", "Rex"]])
-def test_a_name_that_is_given_to_somebody_is_no_name_of_the_house(words: list[str]) -> None:
+def test_a_name_argument_of_another_command_is_not_the_houses_name(words: list[str]) -> None:
     typed = ["admin", *words]
     assert settings_of(make_parser("en", typed).parse_args(typed)).names == []
     typed = ["serve", "--name", "games.example.org"]

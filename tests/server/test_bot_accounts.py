@@ -13,7 +13,7 @@ from tests.support.server.network_bot import Bot, house_with_bot
 UPGRADE = {"Upgrade": "websocket", "Connection": "upgrade", "Sec-WebSocket-Version": "13"}
 
 
-async def test_tokens_are_shown_once_kept_hashed_and_end() -> None:
+async def test_tokens_are_shown_once_stored_hashed_and_can_be_ended() -> None:
     async with served() as house, Person(house.base, "Ann") as ann, aiohttp.ClientSession() as http:
         rex = await Bot.make(ann, "Rex")
         await rex.http.close()
@@ -93,7 +93,9 @@ async def test_bots_are_limited() -> None:
         ("", {"Authorization": "Basic cmV4"}, 401, "token-missing"),
     ],
 )
-async def test_the_door_says_why(query: str, headers: dict[str, str] | None, status: int, code: str) -> None:
+async def test_a_rejected_bot_is_told_why(
+    query: str, headers: dict[str, str] | None, status: int, code: str
+) -> None:
     async with served() as house, Person(house.base, "Ann") as ann:
         rex = await Bot.make(ann, "Rex")
         async with rex.http.get(f"{house.base}/ws/bot{query}", headers={**UPGRADE, **(headers or {})}) as told:
@@ -101,7 +103,7 @@ async def test_the_door_says_why(query: str, headers: dict[str, str] | None, sta
         await rex.http.close()
 
 
-async def test_the_operator_makes_bots_and_ends_their_tokens() -> None:
+async def test_the_operator_can_make_bots_and_revoke_their_tokens() -> None:
     async with served(token="t" * 20) as house, Person(house.base, "Ann") as ann:
         key = {"Authorization": f"Bearer {'t' * 20}"}
         status, made = await ann.ask("POST", "/api/admin/bot", {"name": "House", "days": 3}, headers=key)

@@ -53,7 +53,7 @@ async def test_the_page_names_every_request_and_socket() -> None:
         assert "`" not in page
 
 
-async def test_below_a_base_the_links_say_so() -> None:
+async def test_links_include_the_base_path() -> None:
     hosts = HostPolicy("https://club.example/games", public=read_public_url("https://club.example/games"))
     async with served(hosts=hosts) as house, Person(house.base) as ann:
         told = await ann.get("/api/")

@@ -14,7 +14,7 @@ from tests.support.server.client import Person, seated, served
 from tests.support.server.matches import finished
 
 
-async def test_two_people_meet_play_and_look_at_it_again(tmp_path: Path) -> None:
+async def test_two_people_meet_play_and_watch_the_replay(tmp_path: Path) -> None:
     async with served(tmp_path) as house, Person(house.base, "Ann") as ann, Person(house.base, "Bo") as bo:
         code, first, second = await seated(ann, bo)
         assert code in [line["code"] for line in (await bo.get("/api/tables"))["tables"]]
@@ -38,7 +38,7 @@ async def test_two_people_meet_play_and_look_at_it_again(tmp_path: Path) -> None
         assert pool["lines"][0]["rating"] > pool["lines"][1]["rating"]
 
 
-async def test_a_resigned_match_shows_its_secret_too(tmp_path: Path) -> None:
+async def test_a_resigned_match_reveals_its_secret_too(tmp_path: Path) -> None:
     async with served(tmp_path) as house, Person(house.base, "Ann") as ann, Person(house.base, "Bo") as bo:
         _, first, second = await seated(ann, bo, "skipbo-breakers")
         await first.say("resign", seat=0)
@@ -56,7 +56,7 @@ async def test_a_new_name_shows_at_running_tables(tmp_path: Path) -> None:
             pass
 
 
-async def test_a_table_of_every_kind_of_access(tmp_path: Path) -> None:
+async def test_a_table_can_be_made_with_every_kind_of_access(tmp_path: Path) -> None:
     async with served() as house, Person(house.base) as ann, Person(house.base) as bo:
         codes = {access: await ann.make(access=access) for access in ("open", "link", "code")}
         for code in codes.values():
@@ -102,7 +102,7 @@ async def test_the_same_command_from_a_new_socket_is_answered_as_before() -> Non
         assert await again.mark(0, 4, "mine") == before
 
 
-async def test_several_sockets_with_own_languages() -> None:
+async def test_each_socket_of_a_visitor_has_its_own_language() -> None:
     async with served() as house, Person(house.base) as ann, Person(house.base) as bo:
         _, first, second = await seated(ann, bo)
         no = await second.mark(1, 0)
@@ -165,7 +165,7 @@ async def test_the_coach_reviews_a_finished_match_away_from_the_tables(tmp_path:
         assert answer["moments"]
 
 
-async def test_what_is_kept_about_a_person_can_be_had_and_deleted(tmp_path: Path) -> None:
+async def test_personal_data_can_be_downloaded_and_deleted(tmp_path: Path) -> None:
     async with served(tmp_path) as house, Person(house.base, "Ann") as ann, Person(house.base, "Bo") as bo:
         _, first, second = await seated(ann, bo)
         id = await finished(first, second)
@@ -204,7 +204,7 @@ async def test_health_and_openapi() -> None:
         assert refs <= set(api["components"]["schemas"])
 
 
-async def test_pages_or_a_plain_page(tmp_path: Path) -> None:
+async def test_the_built_pages_are_served_or_else_a_plain_page(tmp_path: Path) -> None:
     async with served() as house, Person(house.base) as ann:
         await ann.page(await ann.make())
         plain = await ann.get("/")
@@ -238,7 +238,7 @@ async def test_pages_or_a_plain_page(tmp_path: Path) -> None:
         ([1], "unreadable-form"),
     ],
 )
-async def test_tables_that_cannot_be_made(form: object, code: str) -> None:
+async def test_impossible_tables_are_refused(form: object, code: str) -> None:
     async with served() as house, Person(house.base) as ann:
         status, answer = await ann.ask("POST", "/api/tables", form)
         assert answer["code"] == code

@@ -17,7 +17,7 @@ EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 NODE = Path(sys.executable).parent / "node"
 
 
-async def test_a_bot_is_invited_plays_and_alone_is_rated() -> None:
+async def test_an_invited_bot_plays_and_is_the_only_one_rated() -> None:
     async with table_with_bot() as (ann, rex, page):
         assert [one["name"] for one in (await ann.get("/api/bots"))["bots"]] == ["Rex (bot)"]
         await start(page)
@@ -61,7 +61,7 @@ async def test_nobody_is_rated_against_a_bot_of_their_own() -> None:
         assert page.received[-1]["table"]["unrated"] == "own-bot"
 
 
-async def test_a_bot_that_comes_back_goes_on() -> None:
+async def test_a_bot_that_reconnects_plays_on() -> None:
     """Its seat is kept, and it hears again all that it may know."""
     async with served() as house, Person(house.base, "Ann") as ann, Person(house.base, "Olga") as olga:
         rex = await Bot.make(olga, "Rex")
@@ -86,7 +86,7 @@ async def test_a_bot_that_comes_back_goes_on() -> None:
         await rex.http.close()
 
 
-async def test_declining_and_not_answering_are_told_at_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_table_hears_when_a_bot_declines_or_does_not_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     async with house_with_bot() as (_, ann, rex):
         page = await ann.page(await ann.make())
         await page.say("invite", seat=1, who=rex.who)

@@ -43,18 +43,18 @@ def test_a_program_is_flagged_for_being_fast_or_even_and_a_person_is_not() -> No
     assert not is_flagged(played(MemoryStore(), quick[:20])[0]), "too little to go by"
 
 
-def test_bots_and_programs_of_the_house_are_not_looked_at() -> None:
+def test_the_houses_own_bots_and_programs_are_not_examined() -> None:
     assert played(MemoryStore(), list(range(0, 60_000, 500)), command_id=None) == []
 
 
-def test_matches_add_up() -> None:
+def test_hand_speeds_add_up_over_matches() -> None:
     store = MemoryStore()
     store.submit([PutPace(PaceRow("w", "classic", "Old", 1, 10, 5_000, 2_500_000, 10))], lambda trouble: None)
     (row,) = played(store, [0, 500, 1000])
     assert row == PaceRow("w", "classic", "Ann", 2, 12, 6_000, 3_000_000, 12)
 
 
-def test_the_operator_reads_them_and_they_go_with_the_person(
+def test_the_operator_can_read_hand_speeds_and_they_are_deleted_with_the_person(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["flags", "--data", str(tmp_path)]) == 0

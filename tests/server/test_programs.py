@@ -9,7 +9,7 @@ from breakhouse.server.workers.pool import Thinkers
 from tests.support.games import GAMES
 
 
-def test_so_many_programs_play_at_a_time_and_room_is_made_again() -> None:
+def test_the_number_of_programs_playing_at_once_is_limited_and_places_are_freed() -> None:
     posted, thoughts = Queue[Callable[[], None]](), list[Any]()
     thinkers = Thinkers(posted.put, {"mine": "cat"}, processes=1, most_programs=2)
     try:

@@ -26,14 +26,14 @@ async def test_readyz_proves_a_write(tmp_path: Path) -> None:
             assert data.execute("SELECT value FROM house WHERE name = 'proved'").fetchone() is not None
 
 
-async def test_readyz_says_no_when_nothing_can_be_written(tmp_path: Path) -> None:
+async def test_readyz_fails_when_nothing_can_be_written(tmp_path: Path) -> None:
     """The disk is full: reading goes on, and nobody has tried to write since."""
     async with served(tmp_path, prepare="PRAGMA query_only = 1") as house, Person(house.base) as ann:
         assert await ann.ask("GET", "/readyz") == (503, {"ready": False})
         assert (await ann.ask("GET", "/api/games"))[0] == 200
 
 
-async def test_readyz_says_no_when_the_data_was_moved_or_replaced_and_yes_when_it_is_back(tmp_path: Path) -> None:
+async def test_readyz_fails_while_the_data_is_moved_or_replaced(tmp_path: Path) -> None:
     """The open file can still be written, but nobody would ever find it again: nothing is acknowledged either."""
     data = tmp_path / DATABASE
     async with served(tmp_path) as house, Person(house.base) as ann, Person(house.base) as bo:
@@ -48,7 +48,7 @@ async def test_readyz_says_no_when_the_data_was_moved_or_replaced_and_yes_when_i
         assert await ann.ask("GET", "/readyz") == (200, {"ready": True})
 
 
-def test_readyz_says_no_when_the_folder_of_a_running_house_becomes_read_only() -> None:
+def test_readyz_fails_when_the_folder_of_a_running_house_becomes_read_only() -> None:
     """In a process of the user nobody: root may write anywhere."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -82,7 +82,7 @@ def refused_at_start(folder: Path) -> Refusal:
     return no.value
 
 
-async def test_a_damaged_file_is_found_at_start_and_left_as_it_is(tmp_path: Path) -> None:
+async def test_a_damaged_file_is_detected_at_start_and_left_as_it_is(tmp_path: Path) -> None:
     async with served(tmp_path) as house, Person(house.base, "Ann") as ann, Person(house.base, "Bo") as bo:
         for _ in range(4):
             await seated(ann, bo, "skipbo-breakers")

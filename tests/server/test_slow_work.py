@@ -25,14 +25,14 @@ def deck(cards: int, pieces: int) -> str:
     return "\n".join([f"deck mine {BUILDING} 1", *(f"c{n} 1 blue grey: {card}" for n in range(cards))])
 
 
-def test_those_who_wait_are_served_in_turn() -> None:
+def test_waiting_addresses_are_served_in_turn() -> None:
     turns: FairQueue[str] = FairQueue()
     for whose, item in (("eve", "1"), ("eve", "2"), ("eve", "3"), ("ann", "4"), ("bo", "5")):
         turns.put(whose, item)
     assert list(turns.empty()) == ["1", "4", "5", "2", "3"]
 
 
-async def test_many_pieces_of_work_of_one_address_do_not_hold_up_another() -> None:
+async def test_many_jobs_from_one_address_do_not_hold_up_another() -> None:
     """24 endless tables delayed somebody else's by more than two minutes."""
     begun: list[tuple[Any, Any]] = []
     accounts = Hand().accounts(Budgets())
@@ -48,7 +48,7 @@ async def test_many_pieces_of_work_of_one_address_do_not_hold_up_another() -> No
     assert await asyncio.gather(*asked) == [f"eve {n}" for n in range(5)] + ["ann"]
 
 
-async def test_nobody_fills_the_queue_and_nothing_is_worked_out_twice() -> None:
+async def test_nobody_can_fill_the_queue_and_no_job_is_done_twice() -> None:
     done: list[Any] = []
     accounts = Hand().accounts(Budgets(waiting=Most(2, 3)))
     workshop = Workshop(accounts, lambda work, result: done.append(result))
@@ -65,7 +65,7 @@ async def test_nobody_fills_the_queue_and_nothing_is_worked_out_twice() -> None:
     assert len(done) == 2
 
 
-def test_refusals_are_remembered_and_can_be_learned_from_another_process() -> None:
+def test_refusals_are_cached_and_shared_between_processes() -> None:
     asked: list[str] = []
 
     def work(text: str) -> str:
@@ -85,7 +85,7 @@ def test_refusals_are_remembered_and_can_be_learned_from_another_process() -> No
     assert asked == ["a"]
 
 
-def test_a_deck_that_could_take_long_is_refused_before_it_is_weighed() -> None:
+def test_a_deck_that_could_take_long_is_refused_before_it_is_rated() -> None:
     """14.6 KB of cards stopped everybody for 41 s."""
     with pytest.raises(Refusal) as no:
         seating.check_possible(sheet(BUILDING, options={"deck": deck(60, 10)}))
@@ -94,7 +94,7 @@ def test_a_deck_that_could_take_long_is_refused_before_it_is_weighed() -> None:
     seating.check_possible(sheet(BUILDING, options={"deck": "endless:pace"}))
 
 
-async def test_a_deck_that_cannot_be_is_refused_once_and_never_weighed_on_the_loop() -> None:
+async def test_an_impossible_deck_is_refused_once_and_never_rated_on_the_event_loop() -> None:
     async with served() as house, Person(house.base) as ann:
         seats: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "me", "name": "Cleo"}]
         wrong = deck(2, 3).replace("grey-@2,2", "grey-@9,9")

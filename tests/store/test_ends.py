@@ -12,7 +12,7 @@ from tests.support.store.postgres_stores import Make, execute, submit_together, 
 from tests.support.store.rows import entry, write
 
 
-def test_entries_deleted_at_the_end_are_missed(world: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_entries_deleted_at_the_end_are_reported(world: str, caplog: pytest.LogCaptureFixture) -> None:
     with closing(PostgresStore(world)) as store:
         write(store, *(Append("m", entry(seq), None) for seq in range(3)))
         write(store, Append("m", entry(3), None), Append("other", entry(0), None))
@@ -38,7 +38,7 @@ def lose(url: str, match: str, seq: int) -> None:
     execute(url, "DELETE FROM entries WHERE match = $1 AND seq >= $2", match, seq)
 
 
-def test_the_end_of_a_running_match_is_missed_whoever_plays_it(make: Make, world: str) -> None:
+def test_a_lost_end_of_a_running_match_is_reported_whoever_owns_it(make: Make, world: str) -> None:
     one, other = make("one"), make("other")
     one.claim("t")
     for seq in range(3):
@@ -57,7 +57,7 @@ def test_the_end_of_a_running_match_is_missed_whoever_plays_it(make: Make, world
     assert write_as_owner(other, Append("m", entry(5), "c5")) is not None, "nothing is put behind the gap"
 
 
-def test_the_end_of_a_match_is_missed_when_the_table_has_gone_on_or_is_gone(
+def test_a_lost_end_is_reported_even_when_the_table_has_moved_on_or_is_gone(
     make: Make, world: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     store = make("one")
@@ -77,7 +77,7 @@ def test_the_end_of_a_match_is_missed_when_the_table_has_gone_on_or_is_gone(
     ]
 
 
-def test_a_table_that_goes_on_to_another_match_within_one_round_trip(make: Make, world: str) -> None:
+def test_a_table_can_move_on_to_another_match_within_one_round_trip(make: Make, world: str) -> None:
     store = make("one")
     store.claim("t")
     assert write_as_owner(store, Append("first", entry(0), None)) is None
@@ -88,7 +88,7 @@ def test_a_table_that_goes_on_to_another_match_within_one_round_trip(make: Make,
     assert (ends(world, "seats"), ends(world, "tails")) == ({"second": 1}, {"first": 2})
 
 
-def test_a_match_that_is_dropped_leaves_no_end_behind(make: Make, world: str) -> None:
+def test_a_deleted_match_leaves_no_last_hash_behind(make: Make, world: str) -> None:
     store = make("one")
     store.claim("t")
     assert write_as_owner(store, Append("m", entry(0), None)) is None
@@ -98,7 +98,7 @@ def test_a_match_that_is_dropped_leaves_no_end_behind(make: Make, world: str) ->
     assert ends(world) == {"next": 0}
 
 
-def test_an_append_looks_at_the_end_of_its_match_only(make: Make, world: str) -> None:
+def test_an_append_reads_only_the_end_of_its_match(make: Make, world: str) -> None:
     """A house plans its append while the world is new and keeps to the plan: by another one, every move would look
     through all the entries there are."""
     store = make("one")

@@ -69,7 +69,7 @@ GAMES: list[tuple[str, dict[str, Any], int]] = [
 
 @pytest.mark.parametrize("watched", [True, False])
 @pytest.mark.parametrize(("game", "options", "seats"), GAMES)
-def test_bots_among_themselves_play_to_the_end(
+def test_a_match_between_bots_is_played_to_the_end(
     game: str, options: dict[str, Any], seats: int, watched: bool
 ) -> None:
     for seed in ("a", "b", "c"):

@@ -28,12 +28,12 @@ def test_a_shared_device_sees_no_hand_until_it_is_handed_over() -> None:
     assert page.last("update")["faces"][0]["seat"] is None
 
 
-def test_nobody_is_handed_a_seat_that_is_not_his() -> None:
+def test_nobody_is_handed_a_seat_that_is_not_theirs() -> None:
     played = Played(game="skipbo-breakers")
     refused("not-your-seat", played.table.sight.hand_over, played.ann.device, 1)
 
 
-def test_where_nothing_is_secret_all_own_seats_lie_open() -> None:
+def test_where_nothing_is_secret_all_of_a_players_seats_are_shown() -> None:
     _, page = passing("classic")
     assert [face["seat"] for face in page.last("update")["faces"]] == [0, 1]
 
@@ -65,7 +65,7 @@ def test_a_key_for_a_seat_does_not_last() -> None:
     refused("seat-key-unknown", played.table.keys.use, phone.device, played.ann.last("seat-key")["key"])
 
 
-def test_a_spectator_sees_a_hand_only_with_leave() -> None:
+def test_a_spectator_sees_a_hand_only_with_permission() -> None:
     played = Played(game="skipbo-breakers")
     eve = Page("Eve")
     played.table.join(eve.device)

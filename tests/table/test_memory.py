@@ -8,7 +8,7 @@ from tests.support.table.rounds import laid, until_a_round_is_won
 
 
 @pytest.mark.rule("SB-R7", "SB-21")
-def test_who_missed_a_finished_round_is_shown_how_things_stand_and_not_its_tiles() -> None:
+def test_a_player_who_missed_a_finished_round_gets_a_fresh_view_without_its_tiles() -> None:
     played = Played(game="skipbo-breakers")
     until_a_round_is_won(played)
     match = played.table.sheet.match
@@ -27,7 +27,7 @@ def test_who_missed_a_finished_round_is_shown_how_things_stand_and_not_its_tiles
 
 
 @pytest.mark.rule("SB-R7")
-def test_who_missed_only_what_still_lies_open_gets_the_events() -> None:
+def test_a_player_who_missed_only_visible_events_gets_those_events() -> None:
     played = Played(game="skipbo-breakers")
     until_a_round_is_won(played)
     next_event = played.bo.last("update")["next"]

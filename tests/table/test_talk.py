@@ -11,7 +11,7 @@ from breakhouse.table.starting import settle
 from tests.support.table.manual_table import Bench, Played, refused, sheet
 
 
-def test_presets_are_read_in_ones_own_language_and_messages_can_be_switched_off() -> None:
+def test_presets_are_shown_in_each_readers_language_and_chat_can_be_switched_off() -> None:
     played = Played(start=False)
     played.table.talk.chat(played.ann.device, "hello", None)
     chat = played.bo.last("chat")
@@ -23,7 +23,7 @@ def test_presets_are_read_in_ones_own_language_and_messages_can_be_switched_off(
     refused("chat-is-off", played.table.talk.chat, played.bo.device, "hello", None)
 
 
-def test_hints_only_where_allowed_and_then_unrated() -> None:
+def test_hints_are_given_only_where_allowed_and_make_a_match_unrated() -> None:
     def coach(question: Consultation, done: Advice, whose: str) -> None:
         done(question.offers[0], "because", None)
 
@@ -44,7 +44,7 @@ def test_hints_only_where_allowed_and_then_unrated() -> None:
     assert allowed.bo.last("table")["table"]["unrated"] == "hints"
 
 
-def test_what_is_not_comparable_is_rated_apart() -> None:
+def test_matches_that_are_not_comparable_are_rated_separately() -> None:
     """Under the names that ratings in older data folders have, so that those still count."""
     two = (Chair("a", "a", "A"), Chair("b", "b", "B"))
 
@@ -76,7 +76,7 @@ def test_the_house_decides_at_the_start_how_strict_a_match_is() -> None:
     assert settle(sheet("skipbo-breakers", chairs=two), 0) == {}
 
 
-def test_who_left_comes_last_whatever_the_score_says() -> None:
+def test_a_player_who_left_comes_last_whatever_the_score() -> None:
     chairs = (Chair("a", "a", "A", left=True), Chair("b", "b", "B"), Chair(bot="casual", name="casual"))
     assert place(Outcome((9, 3, 5), (0,), "x"), chairs) == [3, 2, 1]
 

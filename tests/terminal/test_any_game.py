@@ -201,7 +201,9 @@ def test_the_prompt_waits_while_a_bot_builds_in_silence() -> None:
     assert not re.search("Your choice: .", shown), "whatever comes next is on a line of its own"
 
 
-def test_a_game_without_words_is_a_table_or_plain_lines(nim: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_messages_is_shown_as_a_table_or_plain_lines(
+    nim: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(Wording, "view", lambda *_: None)
     assert "│" in evening(nim, "q", plain=False)
     plain = evening(nim, "q")
@@ -220,7 +222,7 @@ def test_a_building_game_is_told_in_sentences(id: str) -> None:
     assert not re.search(r"sound \w+\)$", shown, re.MULTILINE)
 
 
-def test_a_card_is_told_once_and_again_when_asked() -> None:
+def test_a_card_is_described_once_and_again_on_request() -> None:
     begun = ("1", "1", "1", "1")
     shown, asked = (evening(building(), *begun, *more, first=0) for more in (("q",), ("v", "q")))
     (card,) = [line for line in shown.splitlines() if " bricks high" in line]

@@ -61,7 +61,9 @@ def run(args: list[str], capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
 
 
 @pytest.mark.parametrize("args", WRONG, ids=" ".join)
-def test_what_cannot_be_is_said_in_a_sentence(args: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_impossible_arguments_are_explained_in_a_sentence(
+    args: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
     code, words = run(args, capsys)
     assert code == 2
     assert words.strip()
