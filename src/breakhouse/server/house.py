@@ -13,7 +13,7 @@ from pathlib import Path
 
 from breakhouse.server.admin.logs import about
 from breakhouse.server.admin.metrics import Metrics
-from breakhouse.server.admin.readiness import Proof, WriteHealth
+from breakhouse.server.admin.readiness import WriteHealth, WriteProbe
 from breakhouse.server.bots.accounts import BotAccounts
 from breakhouse.server.bots.online import ConnectedBots
 from breakhouse.server.cluster.bus import World
@@ -94,7 +94,7 @@ class House:
         self.catalogue = cache(partial(pack_games, self.workers.levels))
         self.flusher = Flusher(self._loop.call_soon)
         self.lists = TimedCache(self.clock.now)
-        self.proof = Proof(partial(write, self.store))
+        self.write_probe = WriteProbe(partial(write, self.store))
         self.tables = Tables(
             self._make_room(),
             self.store,

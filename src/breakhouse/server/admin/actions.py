@@ -43,7 +43,7 @@ LONGEST = 500
 Item = TypeVar("Item")
 
 
-class Deed(msgspec.Struct, frozen=True):
+class AuditEntry(msgspec.Struct, frozen=True):
     """A line of the audit log. It names people only by their public id, so it may outlast their data."""
 
     at: int
@@ -124,10 +124,10 @@ class Operator:
     def flags(self) -> list[PaceRow]:
         return [row for row in self._services.store.paces() if is_flagged(row)]
 
-    def audit(self, limit: int = 200) -> list[Deed]:
+    def audit(self, limit: int = 200) -> list[AuditEntry]:
         """The latest first."""
         kept = self._services.store.notes(AUDIT)[-limit:]
-        return [msgspec.json.decode(value, type=Deed) for _, value in reversed(kept)]
+        return [msgspec.json.decode(value, type=AuditEntry) for _, value in reversed(kept)]
 
     # -------------------------------------------------------------- doing
 
@@ -201,10 +201,10 @@ class Operator:
         return self._services.visitors.find(here) if here else self._services.visitors.find_by_who(who)
 
     async def _write_down(self, action: str, target: str, by: str, detail: str = "", *writes: Write) -> None:
-        deed = Deed(int(time.time()), action, target, by[:60], detail)
-        note = PutNote(f"{AUDIT}{time.time_ns():020}", msgspec.json.encode(deed))
+        entry = AuditEntry(int(time.time()), action, target, by[:60], detail)
+        note = PutNote(f"{AUDIT}{time.time_ns():020}", msgspec.json.encode(entry))
         await write(self._services.store, [*writes, note])
-        LOG.info("the operator did %s", action, extra=about(action=action, target=target, by=deed.by))
+        LOG.info("operator action: %s", action, extra=about(action=action, target=target, by=entry.by))
 
 
 def token_of(folder: Path | None, given: str = "") -> str:

@@ -19,7 +19,8 @@ from breakhouse.server.http.previews import PREVIEWS
 from breakhouse.server.http.printing import PRINTING
 from breakhouse.server.http.replays import REPLAYS, line
 from breakhouse.server.http.routes import Asked, Route, Services
-from breakhouse.server.net.hosts import DOORS, qr_svg
+from breakhouse.server.net.hosts import HOSTS
+from breakhouse.server.net.qr import qr_svg
 from breakhouse.server.people.ratings import is_provisional, points_of
 from breakhouse.server.people.sessions import forgotten_header
 from breakhouse.server.people.visitors import guest, language_of
@@ -86,7 +87,7 @@ def _gather(store: Store, row: VisitorRow, tables: list[str], bots: list[forms.O
 
 async def delete_me(asked: Asked) -> web.Response:
     await asked.services.profiles.forget(asked.row.id)
-    return web.Response(status=204, headers={"Set-Cookie": forgotten_header(asked.request.app[DOORS].base)})
+    return web.Response(status=204, headers={"Set-Cookie": forgotten_header(asked.request.app[HOSTS].base)})
 
 
 async def get_games(asked: Asked) -> web.Response:
@@ -138,7 +139,7 @@ async def make_table(asked: Asked) -> forms.TableMade:
     maker = guest(asked.row, services.signer.origin(account.address))
     table = await services.tables.make(asked.form, maker, account)
     path = f"/t/{table.sheet.code}"
-    return forms.TableMade(table.sheet.code, path, asked.request.app[DOORS].link + path)
+    return forms.TableMade(table.sheet.code, path, asked.request.app[HOSTS].link + path)
 
 
 def _code(asked: Asked, code: str) -> str:
@@ -161,11 +162,11 @@ async def get_table(asked: Asked) -> forms.TablePage:
         found = asked.services.tables.find_for(asked.account, asked.part("code")).describe()
     except Elsewhere as there:
         found = await describe_table(asked.services.router(), there)
-    return forms.TablePage(found, f"{asked.request.app[DOORS].link}/t/{found.code}")
+    return forms.TablePage(found, f"{asked.request.app[HOSTS].link}/t/{found.code}")
 
 
 async def get_qr(asked: Asked) -> web.Response:
-    picture = qr_svg(f"{asked.request.app[DOORS].link}/t/{_code(asked, asked.part('code'))}")
+    picture = qr_svg(f"{asked.request.app[HOSTS].link}/t/{_code(asked, asked.part('code'))}")
     return web.Response(body=picture, content_type="image/svg+xml")
 
 
@@ -205,7 +206,7 @@ async def healthz(asked: Asked) -> web.Response:
 
 async def ready(asked: Asked) -> web.Response:
     """For load balancers: proves a durable write."""
-    readiness = forms.Readiness(await asked.services.proof.give())
+    readiness = forms.Readiness(await asked.services.write_probe.check())
     body = msgspec.json.encode(readiness)
     return web.Response(body=body, content_type="application/json", status=200 if readiness.ready else 503)
 

@@ -13,7 +13,7 @@ from aiohttp import web
 
 from breakhouse.core import Invalid
 from breakhouse.server.admin.metrics import Metrics
-from breakhouse.server.admin.readiness import Proof, WriteHealth
+from breakhouse.server.admin.readiness import WriteHealth, WriteProbe
 from breakhouse.server.bots.online import ConnectedBots
 from breakhouse.server.cluster.messages import News
 from breakhouse.server.cluster.router import Router
@@ -39,7 +39,7 @@ class Services:
     accounts: Accounts
     metrics: Metrics
     health: WriteHealth
-    proof: Proof
+    write_probe: WriteProbe
     signer: Signer
     visitors: Visitors
     profiles: Profiles
