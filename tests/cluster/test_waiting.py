@@ -119,24 +119,24 @@ async def test_a_missing_bus_is_reported_in_one_sentence(world: str) -> None:
 
 
 async def test_a_message_that_fails_on_the_bus_is_returned_and_the_next_one_is_sent() -> None:
-    bus, ears, line = NatsBus("nats://nowhere"), Mock(), Mock()
-    line.publish = AsyncMock(side_effect=[RuntimeError("this cannot happen"), None])
-    bus._line, bus._ears = line, ears
+    bus, listener, client = NatsBus("nats://nowhere"), Mock(), Mock()
+    client.publish = AsyncMock(side_effect=[RuntimeError("this cannot happen"), None])
+    bus._client, bus._listener = client, listener
     sending = asyncio.ensure_future(bus._send_on())
-    bus.post("one", b"")
-    bus.post("other", b"")
+    bus.send("one", b"")
+    bus.send("other", b"")
     async with asyncio.timeout(10):
-        while line.publish.await_count < 2:
+        while client.publish.await_count < 2:
             await asyncio.sleep(0)
-    ears.miss.assert_called_once_with("one")
+    listener.note_undelivered.assert_called_once_with("one")
     sending.cancel()
 
 
 async def test_an_operator_drains_a_house_by_its_name(world: str, nats: Nats) -> None:
     async with served(world=World(world, NatsBus(nats.url()), "kitchen")) as house:
-        assert house.house.street is not None
+        assert house.house.router is not None
         stopped = asyncio.Event()
-        house.house.street.stop = stopped.set
+        house.house.router.stop = stopped.set
         with pytest.raises(Refusal, match="no-such-house"):
             await tell_to_drain(nats.url(), "cellar")
         await tell_to_drain(nats.url(), "kitchen")

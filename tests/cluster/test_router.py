@@ -116,7 +116,7 @@ async def test_a_house_that_is_leaving_adopts_no_table(houses: tuple[Served, Ser
     async with AsyncExitStack() as stack:
         code, _, second = await across(houses, stack)
         one = houses[0].house
-        one._hall.leaving = True
+        one.tables.leaving = True
         one.tables[code].lose()
         assert (await second.until("bye"))["code"] == "table-moved"
         again = await second.person.page()
@@ -159,12 +159,12 @@ async def test_a_ban_holds_at_every_house(houses: tuple[Served, Served]) -> None
 async def test_a_lost_message_costs_only_time(houses: tuple[Served, Served]) -> None:
     async with AsyncExitStack() as stack:
         code, first, second = await across(houses, stack)
-        street = houses[0].house.street
-        assert street is not None
-        post = street.callers.post
-        street.callers.post = lambda house, letter: None  # type: ignore[method-assign]
+        router = houses[0].house.router
+        assert router is not None
+        send = router.incoming.send
+        router.incoming.send = lambda house, message: None  # type: ignore[method-assign]
         assert (await first.mark(0, 0))["tell"] == "accepted"
-        street.callers.post = post  # type: ignore[method-assign]
+        router.incoming.send = send  # type: ignore[method-assign]
         assert (await second.until("bye"))["again"]
         second = await second.person.page(code)
         assert (await second.mark(1, 3))["tell"] == "accepted"
