@@ -18,7 +18,7 @@ from breakhouse.games.blocks.bench.workbench import Lift, Place
 from breakhouse.games.classic.values import Refuse
 from breakhouse.games.dice.values import Throw
 from breakhouse.locales import LANGUAGES
-from tests.support.bots.chances import PAYING
+from tests.support.bots.decks import PAYING
 
 DICE_DECK = """deck mine dice 1
 d01y 1 yellow coloured: die-red.@0,0 die-white.@0,1 die-blue.@0,2; order 0 1 2

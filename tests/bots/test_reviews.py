@@ -25,7 +25,7 @@ from breakhouse.games.blocks.factory.order import Scaffold
 from breakhouse.games.blocks.match.deck import cards_of
 from breakhouse.locales import LANGUAGES, say
 from breakhouse.terminal.cli import main
-from tests.support.bots.chances import PAYING
+from tests.support.bots.decks import PAYING
 from tests.support.building.table import Table
 
 

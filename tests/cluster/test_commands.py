@@ -22,7 +22,7 @@ from breakhouse.store.folder import DATABASE
 from breakhouse.store.postgres.store import PostgresStore
 from breakhouse.store.sqlite.store import SqliteStore
 from breakhouse.terminal.cli import main
-from tests.support.cluster.deaf_bus import Deaf
+from tests.support.cluster.deaf_house import DeafHouse
 from tests.support.store.postgres_stores import execute
 from tests.support.store.rows import entry, person, write
 from tools.servers import GUARDED, Nats, Postgres, free_port
@@ -111,7 +111,7 @@ async def test_a_worker_machine_computes_for_the_houses(world: str, nats: Nats) 
     bus, loop = NatsBus(nats.url()), asyncio.get_running_loop()
     try:
         assert await asyncio.wait_for(worker.stdout.readline(), 60)
-        await bus.open("house-1", Deaf(), Signer(store.key()).world())
+        await bus.open("house-1", DeafHouse(), Signer(store.key()).world())
         answer: asyncio.Future[Any] = loop.create_future()
         nobody = partial(answer.set_exception, AssertionError("nobody answered"))
         request = Request(Job(partial(divmod, 7, 2)))

@@ -13,7 +13,7 @@ from breakhouse.server.people.sessions import Signer
 from breakhouse.server.workers.pool import Workers
 from breakhouse.server.workers.protocol import Answer, Done, Job, JobResult, NeedAll, Request
 from breakhouse.table.environment import Decision
-from tests.support.cluster.deaf_bus import Deaf
+from tests.support.cluster.deaf_house import DeafHouse
 from tools.servers import Nats
 
 KEY = b"k" * 32
@@ -49,7 +49,7 @@ async def asked(bot: Any) -> Decision | None:
 @pytest.fixture
 async def house(nats: Nats) -> Any:
     bus = NatsBus(nats.url())
-    await bus.open("house-1", Deaf(), WORLD)
+    await bus.open("house-1", DeafHouse(), WORLD)
     workers = Workers(asyncio.get_running_loop().call_soon_threadsafe)
     workers.remote = RemoteWorkers(bus, KEY)
     yield workers

@@ -8,7 +8,7 @@ from breakhouse.server.limits.accounts import Account, group_of
 from breakhouse.server.limits.budgets import FREE, Allowance, Budgets, Rate
 from breakhouse.server.limits.meter import Meter, Tab
 from tests.support.server.client import Page, Person, Served, seated, served
-from tests.support.server.manual_clock import Hand, frozen
+from tests.support.server.manual_clock import ManualClock, frozen
 
 ELSEWHERE = "127.0.0.2"
 A_SLICE = 100
@@ -31,7 +31,7 @@ def test_an_ipv6_address_shares_a_budget_with_its_network(address: str, group: s
 
 
 def test_visitor_and_address_are_both_charged_or_neither_is() -> None:
-    hand = Hand()
+    hand = ManualClock()
     accounts = hand.accounts(Budgets(chat=Allowance(Rate(1, 2), Rate(1, 3))))
     ann, bo = Account("ann", "a"), Account("bo", "a")
     assert [accounts.spend("chat", ann) for _ in range(3)] == [0, 0, 1]
@@ -45,7 +45,7 @@ def test_visitor_and_address_are_both_charged_or_neither_is() -> None:
 
 def test_an_account_in_use_by_a_page_is_never_evicted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("breakhouse.server.limits.accounts._KEPT", 4)
-    accounts = Hand().accounts(Budgets(chat=Allowance(Rate(1, 2), FREE)))
+    accounts = ManualClock().accounts(Budgets(chat=Allowance(Rate(1, 2), FREE)))
     ann = Account("ann", "a")
     assert accounts.spend("chat", ann, 2) == 0
     for n in range(20):
@@ -55,7 +55,7 @@ def test_an_account_in_use_by_a_page_is_never_evicted(monkeypatch: pytest.Monkey
 
 
 def test_those_waiting_for_a_meter_are_served_in_turn_once_the_debt_is_paid() -> None:
-    hand = Hand()
+    hand = ManualClock()
     meter = Meter(Rate(10, 10), FREE, FREE, lambda: hand.now, hand.later)
     tab = Tab(meter, Meter(FREE, FREE, FREE, lambda: hand.now, hand.later))
     served: list[str] = []

@@ -14,7 +14,7 @@ from breakhouse.server.limits.budgets import FREE, Allowance, Budgets, Most, Rat
 from breakhouse.server.people.sessions import find_cookie
 from breakhouse.server.workers.jobs import JobQueue
 from tests.support.server.client import Person, seated, served
-from tests.support.server.manual_clock import Hand, frozen
+from tests.support.server.manual_clock import ManualClock, frozen
 from tests.support.waiting import until
 
 
@@ -91,7 +91,7 @@ def test_only_the_houses_own_cookie_is_read() -> None:
 
 async def test_the_same_work_requested_at_the_same_time_is_done_once() -> None:
     begun: list[Any] = []
-    jobs = JobQueue(Hand().accounts(Budgets()), lambda work, done: begun.append(done), price=0.25)
+    jobs = JobQueue(ManualClock().accounts(Budgets()), lambda work, done: begun.append(done), price=0.25)
     eve, ann = Account("eve", "192.0.2.1"), Account("ann", "192.0.2.2")
     asked = [asyncio.ensure_future(jobs.run_once(who, "key", lambda: 1)) for who in (eve, ann, eve)]
     await asyncio.sleep(0)

@@ -14,7 +14,7 @@ from breakhouse.server.limits.fair_queue import FairQueue
 from breakhouse.server.workers.jobs import JobQueue
 from breakhouse.table import seating
 from tests.support.server.client import Person, served
-from tests.support.server.manual_clock import Hand
+from tests.support.server.manual_clock import ManualClock
 from tests.support.table.manual_table import sheet
 
 BUILDING = next(id for id, game in shelf().items() if game.manifest.prepares)
@@ -35,7 +35,7 @@ def test_waiting_addresses_are_served_in_turn() -> None:
 async def test_many_jobs_from_one_address_do_not_hold_up_another() -> None:
     """24 endless tables delayed somebody else's by more than two minutes."""
     begun: list[tuple[Any, Any]] = []
-    accounts = Hand().accounts(Budgets())
+    accounts = ManualClock().accounts(Budgets())
     jobs = JobQueue(accounts, lambda work, done: begun.append((work(), done)))
     eve, ann = Account("eve", "192.0.2.1"), Account("ann", "192.0.2.2")
     asked = [asyncio.ensure_future(jobs.run(eve, lambda n=n: f"eve {n}")) for n in range(5)]
@@ -50,7 +50,7 @@ async def test_many_jobs_from_one_address_do_not_hold_up_another() -> None:
 
 async def test_nobody_can_fill_the_queue_and_no_job_is_done_twice() -> None:
     done: list[Any] = []
-    accounts = Hand().accounts(Budgets(waiting=Most(2, 3)))
+    accounts = ManualClock().accounts(Budgets(waiting=Most(2, 3)))
     jobs = JobQueue(accounts, lambda work, result: done.append(result))
     eve = Account("eve", "192.0.2.1")
     asked = [asyncio.ensure_future(jobs.run_once(eve, n, lambda: 1)) for n in range(2)]

@@ -23,8 +23,9 @@ from breakhouse.games import game
 from breakhouse.games.blocks.bench.workbench import Held, Placed, Settled
 from breakhouse.server.people.hand_speed import intervals_of, is_flagged, sum_up
 from breakhouse.store import PaceRow
-from tests.support.building.hands import BUILDING, TESTS
+from tests.support.building.hands import BUILDING
 
+TESTS = Path(__file__).parents[1]
 RECORDED = sorted((TESTS / "hands").glob("*.match.gz"))
 GOLDEN = sorted((TESTS / "golden").glob("*.match"))
 PERSON = 0

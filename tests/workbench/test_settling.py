@@ -5,6 +5,7 @@ import json
 from collections import Counter
 from dataclasses import replace
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -29,8 +30,9 @@ from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.match.turn import STANDING_MS
 from breakhouse.games.blocks.match.values import Completed, TurnedOver
 from breakhouse.games.blocks.statics.stability import FRICTION, FRICTION_ON_A_MAT
-from tests.support.building.hands import TESTS, Desk, begun, hurry, place, pose, put
+from tests.support.building.hands import begun, hurry, put
 from tests.support.building.whole_match import begin, written
+from tests.support.building.workbench import Desk, place, pose
 
 STRICT = HandLimits(BRICKS, 150, grid=False, strict=True, friction=FRICTION_ON_A_MAT)
 SQUEEZED = {"bricks-overlap", "in-the-table"}
@@ -38,7 +40,11 @@ SQUEEZED = {"bricks-overlap", "in-the-table"}
 
 
 def sessions() -> list[dict[str, Any]]:
-    lines = gzip.decompress((TESTS / "hands" / "rummaging.jsonl.gz").read_bytes()).decode().splitlines()
+    lines = (
+        gzip.decompress((Path(__file__).parents[1] / "hands" / "rummaging.jsonl.gz").read_bytes())
+        .decode()
+        .splitlines()
+    )
     return [json.loads(line) for line in lines]
 
 

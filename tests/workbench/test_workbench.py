@@ -21,7 +21,7 @@ from breakhouse.games.blocks.bench.workbench import (
 from breakhouse.games.blocks.bricks.brick import BRICKS, hows_of
 from breakhouse.games.blocks.bricks.construction import Pose
 from breakhouse.games.blocks.bricks.contact import overlaps, potential_energy
-from tests.support.building.hands import FREE, Desk, place, pose
+from tests.support.building.workbench import FREE, Desk, place, pose
 
 GRID = HandLimits(BRICKS, 150, grid=True)
 

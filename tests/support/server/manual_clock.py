@@ -10,8 +10,8 @@ def frozen() -> HouseClock:
     return HouseClock(lambda: 0)
 
 
-class Hand:
-    """A clock and timers that a test turns by hand."""
+class ManualClock:
+    """A clock and timers that a test moves by hand."""
 
     def __init__(self) -> None:
         self.now = 0.0

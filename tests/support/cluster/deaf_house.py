@@ -1,7 +1,7 @@
-"""A bus on which nobody answers."""
+"""A house on the bus that answers nothing of use."""
 
 
-class Deaf:
+class DeafHouse:
     """A house that ignores what the bus brings."""
 
     def receive(self, message: bytes) -> None: ...

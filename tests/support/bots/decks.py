@@ -1,4 +1,4 @@
-"""Positions that the bots are asked about."""
+"""A deck in which it matters which card is built."""
 
 SLOW = "slow 1 blue grey: " + " ".join(f"grey-@0,{k}" for k in range(9)) + "; order 0 1 2 3 4 5 6 7 8"
 
