@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from breakhouse.server.flusher import Flusher
 from breakhouse.server.limits.budgets import FREE, Rate
 from breakhouse.server.limits.meter import Meter, Tab
 from breakhouse.server.ws.frames import WebSocket, text_frames
-from breakhouse.server.ws.outbox import Moment
 
 
 class Transport:
@@ -164,8 +164,8 @@ def test_a_page_that_fails_does_not_keep_messages_from_the_others() -> None:
             sent.append(self.name)
             assert self.name != "first"
 
-    moment = Moment(soon.append)
+    flusher = Flusher(soon.append)
     for name in ("first", "second"):
-        moment.post(Bag(name))
+        flusher.post(Bag(name))
     soon.pop()()
     assert sent == ["first", "second"]

@@ -13,8 +13,8 @@ from breakhouse.server.http.api import ROUTES
 from breakhouse.server.http.bots import admit
 from breakhouse.server.http.describe.index import SCHEMAS, write_document
 from breakhouse.server.http.html import STYLE, style
-from breakhouse.server.http.media import preview_of
 from breakhouse.server.http.middleware import VISITOR, Guard, Handler, preferred, refuse_banned
+from breakhouse.server.http.previews import preview_of
 from breakhouse.server.http.routes import MAX_BODY, Asked, Route, Services, json_response, read_form
 from breakhouse.server.http.static import PageAddress, Pages, plain_page
 from breakhouse.server.limits.accounts import Account

@@ -1,7 +1,7 @@
 """What happens at the end of a turn of the event loop: tables announce, then every page gets its messages.
 
 Many messages and many answers from the disk arrive together. Handling them all at once saves a turn of the loop
-per table and a system call per page.
+per table and a system call per page (docs/decisions/0010-frames-read-where-they-arrive.md).
 """
 
 import logging

@@ -2,6 +2,8 @@
 
 We know what a visitor has managed from the matches they finished with this box, so it's deleted with them. The
 page may know better, because it saw which rungs were climbed or skipped in an unfinished match; then it says so.
+
+Why: docs/decisions/0026-a-start-that-fits.md.
 """
 
 from collections.abc import Iterable, Sequence

@@ -156,7 +156,7 @@ class DiceRules(Summed[DiceState]):
         pieces = sorted(command.pieces, key=self.box.index)
         rolled = tuple(Rolling(piece, 1 + stream.below(SIDES[form_of(piece)])) for piece in pieces)
         event = Thrown(rolled, course.now + state.options.throw_ms, command.out, sound="throw")
-        course.then(self.judge_event(state, event, course.now))
+        self.then_judged(course, event)
 
     def check_throw(self, state: DiceState, command: Throw, now: int) -> None:
         """`Refusal` unless these pieces may be rolled now."""

@@ -3,6 +3,8 @@
 To the table it's a page like any other, at this house or another, with a seat that is kept for it. So a program's
 moves are durable, sent twice if need be but carried out once, and it continues where it was after a lost
 connection.
+
+Why: docs/decisions/0031-programs-over-the-network.md.
 """
 
 import logging
@@ -51,15 +53,26 @@ from breakhouse.table.messages import (
     encode,
 )
 
-# A network program's questions at one table: how long it may take, and what becomes of its answer.
+log = logging.getLogger("breakhouse.bots")
 
 PACE = Pace()
+_COMES_BACK_MS = 500
+_REMATCH_MS = 60_000
+"""How long it stays at a table whose match is over."""
+_LAST_EVENTS_MS = 500
+_START_MS = 600_000
+"""How long it waits for a match to begin."""
+_AGREES: dict[Topic, bool] = {"pause": True, "resume": True, "rematch": True, "abandon": False}
 _PATIENCE = 3
 """How often in a row a program may do nothing although no clock is running."""
+
+_read = msgspec.json.Decoder(m.Telling).decode
 
 
 @dataclass(eq=False, slots=True)
 class Questioning:
+    """What a program is asked at one table: how long it may take, and what becomes of its answer."""
+
     table: str
     game: str
     seat: int
@@ -188,19 +201,6 @@ class Questioning:
         then()
 
 
-_COMES_BACK_MS = 500
-_REMATCH_MS = 60_000
-"""How long it stays at a table whose match is over."""
-_LAST_EVENTS_MS = 500
-_START_MS = 600_000
-"""How long it waits for a match to begin."""
-_AGREES: dict[Topic, bool] = {"pause": True, "resume": True, "rematch": True, "abandon": False}
-
-log = logging.getLogger("breakhouse.bots")
-
-_read = msgspec.json.Decoder(m.Telling).decode
-
-
 class BotSeat:
     """`send` takes lines for the program; `gone` is called when it loses its seat, with the reason."""
 
@@ -267,7 +267,7 @@ class BotSeat:
                     self._hear(_read(frame))
         except Exception:
             self._services.metrics.count("errors_total")
-            log.exception("stumbled over what a table tells a program", extra=about(who=self._row.who))
+            log.exception("a message from a table to a program failed", extra=about(who=self._row.who))
             self._lose(Refusal("house-stumbled"))
 
     def hang_up(self, again: bool) -> None:

@@ -15,7 +15,8 @@ from breakhouse.server.http.bots import BOTS, own_bot
 from breakhouse.server.http.cached import ASK_AGAIN, FOREVER
 from breakhouse.server.http.catalogue import text_of
 from breakhouse.server.http.describe.index import add_contents
-from breakhouse.server.http.media import PREVIEWS, PRINTING
+from breakhouse.server.http.previews import PREVIEWS
+from breakhouse.server.http.printing import PRINTING
 from breakhouse.server.http.replays import REPLAYS, line
 from breakhouse.server.http.routes import Asked, Route, Services
 from breakhouse.server.net.hosts import DOORS, qr_svg

@@ -1,4 +1,4 @@
-"""The server's list of games: computed once, because every page asks for it first."""
+"""The games and their texts, as pages ask for them: computed once, because every page does."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
@@ -16,6 +16,11 @@ from breakhouse.locales import LANGUAGES, groups, say
 from breakhouse.press.press import press_ids
 from breakhouse.server.http import forms
 from breakhouse.server.http.cached import CachedResponse
+
+ELSEWHERE = ("terminal", "press")
+"""Files that no page needs."""
+SENT = ("refused-", "invalid-", "notice-")
+"""These reach a page as whole sentences."""
 
 
 def pack_games(levels: Callable[[str], Sequence[str]]) -> CachedResponse:
@@ -60,14 +65,6 @@ def _picture(game: AnyGame, box: Box) -> str:
     package = import_module(type(game).__module__).__package__
     assert package is not None
     return (files(package) / box.picture).read_text(encoding="utf-8")
-
-
-# A group's messages as a page needs them: pages fetch those of the game that they show, built in or installed.
-
-ELSEWHERE = ("terminal", "press")
-"""Files that no page needs."""
-SENT = ("refused-", "invalid-", "notice-")
-"""These reach a page as whole sentences."""
 
 
 def text_of(group: str, language: str) -> CachedResponse:

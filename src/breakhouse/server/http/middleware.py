@@ -1,6 +1,7 @@
 """Around every request: who is asking, from where, and whether they may; then headers and refusals.
 
-Requests also take turns here: a few start per turn of the event loop, and each pays for the time it took.
+Requests also take turns here: a few start per turn of the event loop, and each pays for the time it took
+(docs/decisions/0017-budgets.md).
 """
 
 import asyncio

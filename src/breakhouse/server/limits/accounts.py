@@ -1,4 +1,7 @@
-"""Keeps the budgets: what every visitor and every address has left, in token buckets on the server's clock."""
+"""Keeps the budgets: what every visitor and every address has left, in token buckets on the server's clock.
+
+Both pay or neither does: docs/decisions/0017-budgets.md.
+"""
 
 import ipaddress
 from collections import Counter, OrderedDict

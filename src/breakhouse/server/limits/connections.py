@@ -1,5 +1,5 @@
 """Limits connections: so many per address at a time, none whose request never ends, and the usual headers on the
-HTTP library's own answers.
+HTTP library's own answers (docs/decisions/0017-budgets.md).
 """
 
 import asyncio

@@ -90,7 +90,7 @@ class PageConnection(Endpoint):
         try:
             if self._passage is not None and kind is not m.Hello:
                 self._carry(self._passage, saying, data)
-            elif (own := _OWN.get(kind)) is not None:
+            elif (own := ANSWERED_HERE.get(kind)) is not None:
                 own(self, saying)
             else:
                 self._act(kind, saying)
@@ -286,7 +286,7 @@ class PageConnection(Endpoint):
             self.device.handed_to = self.device.leave = None
 
 
-_OWN: dict[type, Callable[[PageConnection, Any], None]] = {
+ANSWERED_HERE: dict[type, Callable[[PageConnection, Any], None]] = {
     m.Hello: PageConnection._hello,
     m.Ping: PageConnection._ping,
     m.Speak: PageConnection._speak,

@@ -70,18 +70,18 @@ class SocketOutlet:
 
     near = True
 
-    def __init__(self, wire: WebSocket, metrics: Metrics, roundtrips: Roundtrips | None = None) -> None:
-        self._wire = wire
+    def __init__(self, socket: WebSocket, metrics: Metrics, roundtrips: Roundtrips | None = None) -> None:
+        self._socket = socket
         self._metrics = metrics
         self._counts = metrics.counts
         self._roundtrips = roundtrips
 
     @property
     def closing(self) -> bool:
-        return self._wire.closing
+        return self._socket.closing
 
     def put(self, frames: list[bytes]) -> None:
-        transport = self._wire.transport
+        transport = self._socket.transport
         if transport.is_closing():
             return
         if transport.get_write_buffer_size() > MAX_UNREAD:
@@ -95,4 +95,4 @@ class SocketOutlet:
         transport.write(data)
 
     def hang_up(self, again: bool) -> None:
-        self._wire.close(WSCloseCode.GOING_AWAY if again else WSCloseCode.POLICY_VIOLATION)
+        self._socket.close(WSCloseCode.GOING_AWAY if again else WSCloseCode.POLICY_VIOLATION)

@@ -11,13 +11,14 @@ from typing import Any, ClassVar, TypeVar
 from msgspec.structs import replace
 
 from breakhouse.core import HOUSE, Chance, Command, Deadline, Event, Expire, Offer, Outcome, Refusal, Seat
+from breakhouse.core.match import Folded
 from breakhouse.games.blocks.bench.moves import HandLimits, move
 from breakhouse.games.blocks.bench.pace import REACH_MS
 from breakhouse.games.blocks.bench.workbench import BenchCommand, Judged, Settle
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.judging.judge import judge
 from breakhouse.games.blocks.match.deck import cards_of
-from breakhouse.games.blocks.match.fold import after
+from breakhouse.games.blocks.match.fold import add_verdict, after
 from breakhouse.games.blocks.match.ladder import UNTIMED, climb, rung_of
 from breakhouse.games.blocks.match.looking_back import find_odd_deeds
 from breakhouse.games.blocks.match.offers import bench_offers, undo, watcher_offers
@@ -84,7 +85,7 @@ class Building(OwnRules[S]):
                 self._finish(course, seat)
             else:
                 self.own_command(course, seat, command)
-            return course.events
+            return Folded(course.events, state, course.state)
 
     def evolve(self, state: S, event: Any) -> S:
         return self.own_fold(after(state, event, self.opening), event)
@@ -154,24 +155,27 @@ class Building(OwnRules[S]):
             first = chance.stream("first", 0).below(state.seats)  # CL-02: nobody said so, so the table draws
         return LaidOut(first, len(deck), tuple(deck), sound="shuffle")
 
-    def judge_event(self, state: S, event: J, now: int) -> J:
+    def then_judged(self, course: Course[S], event: Judged) -> None:
         """The event with the judge's verdict on what it leads to, and the end of the standing second."""
-        then = self.evolve(state, event)
+        then = self.evolve(course.state, event)
+        judged = self._judge(course, event, then)
+        course.reach(judged, add_verdict(then, event, judged))
+
+    def _judge(self, course: Course[S], event: J, then: S) -> J:
         if then.turn.card is None or then.options.bricks == "real":
             return event
         verdict = judge(then.turn.card, then.bench.placed)  # CL-06, CL-07, MI-04, DI-13, DI-14
         event = replace(event, verdict=verdict, faults=self.faults(then))
         if not verdict.matched or event.faults or then.bench.held:  # CL-R6: with no hand on it
             return event
-        return begin_second(state.turn, then, event, verdict, now)
+        return begin_second(course.state.turn, then, event, verdict, course.now)
 
     def begin(self, course: Course[S], by: Seat | None, ends_at: int | None = None) -> None:
         course.then(Started(course.now, by, ends_at, sound="start"))
         self.next_card(course)
 
     def turn_over(self, course: Course[S], card: Card, pile: int | None) -> None:
-        event = TurnedOver(card, course.now, pile, sound="turn")
-        course.then(self.judge_event(course.state, event, course.now))
+        self.then_judged(course, TurnedOver(card, course.now, pile, sound="turn"))
 
     def stop(self, course: Course[S], why: Any) -> None:
         """Stop. What matched and was released, or was claimed, before now may still be completed (CL-R6)."""
@@ -214,8 +218,7 @@ class Building(OwnRules[S]):
         if state.options.bricks == "real":
             raise Refusal("bricks-are-real")
         self.check_move(state, command, course.now)
-        event = move(state.bench, self._hands(state, seat), command, course.now)
-        course.then(self.judge_event(state, event, course.now))
+        self.then_judged(course, move(state.bench, self._hands(state, seat), command, course.now))
         if closing and course.state.turn.stands_at is None:
             self.end_turn(course)
 

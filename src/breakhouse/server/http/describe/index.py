@@ -1,4 +1,6 @@
-"""What is served under `/api/`: a list for programs, and a page for people who open the address in a browser."""
+"""What is served under `/api/`: the descriptions, a list of them for programs, and a page for people who open the
+address in a browser.
+"""
 
 import html
 from functools import cache, partial
@@ -21,6 +23,7 @@ from breakhouse.server.http.routes import Asked, Route, json_response
 from breakhouse.server.net.hosts import DOORS
 
 _JSON_SCHEMA = "JSON Schema 2020-12"
+SCHEMAS = "schemas/"
 
 
 class Document(msgspec.Struct, frozen=True):
@@ -138,11 +141,6 @@ def _english(text: str) -> str:
     """As in Markdown, `code` between backticks."""
     parts = (f"<code>{part}</code>" if odd % 2 else part for odd, part in enumerate(html.escape(text).split("`")))
     return f"<span lang=en>{''.join(parts)}</span>"
-
-
-# Machine-readable descriptions: OpenAPI for requests, AsyncAPI for sockets, JSON Schema for messages.
-
-SCHEMAS = "schemas/"
 
 
 def list_documents(routes: tuple[Route, ...]) -> dict[str, Any]:
