@@ -9,7 +9,7 @@ from aiohttp import WSServerHandshakeError, web
 from aiohttp.test_utils import make_mocked_request
 
 from breakhouse.core import Refusal
-from breakhouse.server.net.hosts import Doors, PublicUrl, read_networks, read_public_url
+from breakhouse.server.net.hosts import HostPolicy, PublicUrl, read_networks, read_public_url
 from tests.support.server.client import Person, served
 
 LINK = "https://games.example:8443/break"
@@ -42,13 +42,13 @@ def request(peer: str, **headers: str) -> web.Request:
 def test_the_client_address_is_read_from_the_right_through_known_proxies(
     peer: str, forwarded: str, address: str
 ) -> None:
-    doors = Doors(LINK, trusted=read_networks(["10.0.0.0/24"]))
-    assert doors.address(request(peer, X_Forwarded_For=forwarded)) == address
+    hosts = HostPolicy(LINK, trusted=read_networks(["10.0.0.0/24"]))
+    assert hosts.address(request(peer, X_Forwarded_For=forwarded)) == address
 
 
 def test_without_a_list_of_proxies_one_hop_is_believed() -> None:
-    doors = Doors(LINK, behind_proxy=True)
-    assert doors.address(request("203.0.113.9", X_Forwarded_For="192.0.2.66, 198.51.100.1")) == "198.51.100.1"
+    hosts = HostPolicy(LINK, behind_proxy=True)
+    assert hosts.address(request("203.0.113.9", X_Forwarded_For="192.0.2.66, 198.51.100.1")) == "198.51.100.1"
 
 
 @pytest.mark.parametrize(
@@ -61,9 +61,9 @@ def test_without_a_list_of_proxies_one_hop_is_believed() -> None:
     ],
 )
 def test_only_a_known_proxy_is_believed_about_encryption(peer: str, proto: str | None, secure: bool) -> None:
-    doors = Doors(LINK, trusted=read_networks(["127.0.0.1"]), public=PUBLIC)
+    hosts = HostPolicy(LINK, trusted=read_networks(["127.0.0.1"]), public=PUBLIC)
     headers = {} if proto is None else {"X_Forwarded_Proto": proto}
-    assert doors.secure(request(peer, **headers)) == secure
+    assert hosts.secure(request(peer, **headers)) == secure
 
 
 @pytest.mark.parametrize(
@@ -99,9 +99,9 @@ def front_end(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("base", ["", "/break"])
 async def test_a_house_works_under_a_path_whether_or_not_the_proxy_strips_it(base: str, tmp_path: Path) -> None:
-    doors = Doors(LINK, trusted=read_networks(["127.0.0.1"]), public=PUBLIC)
+    hosts = HostPolicy(LINK, trusted=read_networks(["127.0.0.1"]), public=PUBLIC)
     forwarded = {"Host": "games.example", "X-Forwarded-Proto": "https", "Origin": "https://games.example:8443"}
-    async with served(doors=doors, pages=front_end(tmp_path)) as house:
+    async with served(hosts=hosts, pages=front_end(tmp_path)) as house:
         async with Person(house.base + base, headers=forwarded) as ann:
             async with ann.http.get(f"{house.base}{base}/api/me") as answer:
                 cookie = answer.headers["Set-Cookie"].split(";")[0]  # a browser would not send it over plain http
@@ -125,8 +125,8 @@ async def test_a_house_works_under_a_path_whether_or_not_the_proxy_strips_it(bas
 
 
 async def test_the_cookie_is_limited_to_the_path_and_to_encrypted_connections() -> None:
-    doors = Doors(LINK, trusted=read_networks(["127.0.0.1"]), public=PUBLIC)
-    async with served(doors=doors) as house, Person(house.base) as ann:
+    hosts = HostPolicy(LINK, trusted=read_networks(["127.0.0.1"]), public=PUBLIC)
+    async with served(hosts=hosts) as house, Person(house.base) as ann:
         ann.http.cookie_jar.clear()
         async with ann.http.get(f"{house.base}/break/api/me", headers={"X-Forwarded-Proto": "https"}) as answer:
             assert re.search(r"; Path=/break; HttpOnly; SameSite=Lax; Secure$", answer.headers["Set-Cookie"])

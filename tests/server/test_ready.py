@@ -39,7 +39,7 @@ async def test_readyz_fails_while_the_data_is_moved_or_replaced(tmp_path: Path) 
     async with served(tmp_path) as house, Person(house.base) as ann, Person(house.base) as bo:
         _, first, _ = await seated(ann, bo)
         kept = data.rename(tmp_path / "kept.sqlite3")
-        house.house.proof.expire()
+        house.house.write_probe.expire()
         assert await ann.ask("GET", "/readyz") == (503, {"ready": False})
         shutil.copy(kept, data)
         assert await ann.ask("GET", "/readyz") == (503, {"ready": False})
@@ -70,7 +70,7 @@ async def _closed_meanwhile(folder: Path) -> int:
         answers = [(await ann.ask("GET", "/readyz"))[0]]
         for mode in (0o500, 0o700):
             folder.chmod(mode)
-            house.house.proof.expire()
+            house.house.write_probe.expire()
             answers.append((await ann.ask("GET", "/readyz"))[0])
         return 0 if answers == [200, 503, 200] else 1
 

@@ -5,7 +5,7 @@ from aiohttp import web
 from breakhouse.core import Refusal
 from breakhouse.server.admin.actions import Operator
 from breakhouse.server.admin.api import ADMIN, OPERATOR
-from breakhouse.server.admin.page import Desk
+from breakhouse.server.admin.page import OperatorPage
 from breakhouse.server.bots.socket import BotConnection, check_protocol, read_games
 from breakhouse.server.cluster.directory import own_elsewhere
 from breakhouse.server.house import House
@@ -18,30 +18,30 @@ from breakhouse.server.http.previews import preview_of
 from breakhouse.server.http.routes import MAX_BODY, Asked, Route, Services, json_response, read_form
 from breakhouse.server.http.static import PageAddress, Pages, plain_page
 from breakhouse.server.limits.accounts import Account
-from breakhouse.server.net.hosts import DOORS, Doors
+from breakhouse.server.net.hosts import HOSTS, HostPolicy
 from breakhouse.server.people.sessions import cookie_header
 from breakhouse.server.ws.connection import PageConnection
 from breakhouse.server.ws.endpoint import serve as serve_socket
 
 
-def make_app(house: House, doors: Doors, pages: Pages | None = None, token: str = "") -> web.Application:
+def make_app(house: House, hosts: HostPolicy, pages: Pages | None = None, token: str = "") -> web.Application:
     """`token`: the operator's; without one, there is no operator."""
     services = services_of(house)
-    app = web.Application(client_max_size=MAX_BODY, middlewares=[Guard(services, doors).middleware()])
-    app[DOORS] = doors
+    app = web.Application(client_max_size=MAX_BODY, middlewares=[Guard(services, hosts).middleware()])
+    app[HOSTS] = hosts
     operator = app[OPERATOR] = Operator(services, token)
-    desk = _desk(Desk(house.accounts, doors, operator))
-    for base in dict.fromkeys(("", doors.base)):  # proxies take the base away, or leave it
+    operator_page = _operator_page(OperatorPage(house.accounts, hosts, operator))
+    for base in dict.fromkeys(("", hosts.base)):  # proxies take the base away, or leave it
         for route in (*ROUTES, *ADMIN):
             for path in {route.path, route.path.rstrip("/")}:
-                app.router.add_route(route.method, base + path, _serve(services, doors, route))
+                app.router.add_route(route.method, base + path, _serve(services, hosts, route))
         app.router.add_get(f"{base}/api/{{path:(openapi|asyncapi|{SCHEMAS}[^/]+)\\.json}}", _describe)
         app.router.add_get(base + STYLE, style)
         app.router.add_get(f"{base}/ws", _pages_socket(services))
         app.router.add_get(f"{base}/ws/bot", _bots_socket(services))
-        app.router.add_route("*", f"{base}/admin", desk)
-        app.router.add_route("*", f"{base}/admin/{{page}}", desk)
-    app.router.add_get("/{path:.*}", _page(services, doors, pages or Pages()))
+        app.router.add_route("*", f"{base}/admin", operator_page)
+        app.router.add_route("*", f"{base}/admin/{{page}}", operator_page)
+    app.router.add_get("/{path:.*}", _page(services, hosts, pages or Pages()))
     return app
 
 
@@ -51,23 +51,23 @@ def services_of(house: House) -> Services:
         accounts=house.accounts,
         metrics=house.metrics,
         health=house.health,
-        proof=house.proof,
+        write_probe=house.write_probe,
         signer=house.signer,
         visitors=house.visitors,
         profiles=house.profiles,
         tables=house.tables,
         bots=house.bots,
-        errands=house.errands,
+        jobs=house.jobs,
         sockets=house.socket_services,
         catalogue=house.catalogue,
         lists=house.lists,
-        spread=house.spread,
-        street=lambda: house.street,
+        broadcast=house.broadcast,
+        router=lambda: house.router,
         living=lambda: [] if house.caretaker is None else house.caretaker.store.living(),
     )
 
 
-def _serve(services: Services, doors: Doors, route: Route) -> Handler:
+def _serve(services: Services, hosts: HostPolicy, route: Route) -> Handler:
     async def serve(request: web.Request) -> web.StreamResponse:
         visitor = request[VISITOR]
         row, account = visitor.row, visitor.account
@@ -82,7 +82,7 @@ def _serve(services: Services, doors: Doors, route: Route) -> Handler:
         response: web.StreamResponse = answer if isinstance(answer, web.StreamResponse) else json_response(answer)
         if cookie and "Set-Cookie" not in response.headers:
             signed = services.signer.sign(row.id)
-            response.headers["Set-Cookie"] = cookie_header(signed, doors.secure(request), doors.base)
+            response.headers["Set-Cookie"] = cookie_header(signed, hosts.secure(request), hosts.base)
         return response
 
     return serve
@@ -113,7 +113,7 @@ def _pages_socket(services: Services) -> Handler:
 def _bots_socket(services: Services) -> Handler:
     def tables_of(visitor: str) -> list[str]:
         own = [table.sheet.code for table in services.tables.of(visitor)]
-        others = own_elsewhere(services.street(), services.tables, visitor)
+        others = own_elsewhere(services.router(), services.tables, visitor)
         return list(dict.fromkeys((*own, *(line.code for line in others))))
 
     async def serve(request: web.Request) -> web.StreamResponse:
@@ -128,10 +128,10 @@ def _bots_socket(services: Services) -> Handler:
     return serve
 
 
-def _desk(desk: Desk) -> Handler:
+def _operator_page(operator_page: OperatorPage) -> Handler:
     async def serve(request: web.Request) -> web.StreamResponse:
         visitor = request[VISITOR]
-        return await desk.answer(request, visitor.account, visitor.language)
+        return await operator_page.answer(request, visitor.account, visitor.language)
 
     return serve
 
@@ -140,11 +140,11 @@ async def _describe(request: web.Request) -> web.StreamResponse:
     return write_document(ROUTES, request.match_info["path"]).answer(request)
 
 
-def _page(services: Services, doors: Doors, pages: Pages) -> Handler:
+def _page(services: Services, hosts: HostPolicy, pages: Pages) -> Handler:
     async def serve(request: web.Request) -> web.StreamResponse:
-        if doors.base and request.path == doors.base:
-            return web.Response(status=308, headers={"Location": f"{doors.base}/"})
-        path = doors.within(request.path)
+        if hosts.base and request.path == hosts.base:
+            return web.Response(status=308, headers={"Location": f"{hosts.base}/"})
+        path = hosts.within(request.path)
         if path.startswith("/api/"):
             raise Refusal("no-such-page")
         file = pages.file(request, path)
@@ -156,6 +156,6 @@ def _page(services: Services, doors: Doors, pages: Pages) -> Handler:
             return plain_page(services.tables.values(), preferred(request))
         visitor = request[VISITOR]
         preview = preview_of(services.store, services.tables, visitor.account, visitor.language, path)
-        return pages.page(request, preview, visitor.language, PageAddress(doors.reached_at(request), doors.base))
+        return pages.page(request, preview, visitor.language, PageAddress(hosts.reached_at(request), hosts.base))
 
     return serve

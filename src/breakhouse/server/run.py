@@ -8,7 +8,7 @@ import logging
 import re
 import signal
 import socket
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
@@ -19,19 +19,20 @@ from aiohttp import web
 from breakhouse.core import Refusal
 from breakhouse.server import VERSION
 from breakhouse.server.admin.actions import token_of
+from breakhouse.server.admin.backups import ScheduledBackups, copy_of
 from breakhouse.server.admin.logs import about
 from breakhouse.server.admin.metrics import Listener, observe, read_listener
-from breakhouse.server.admin.retention import Keeping, copy_of
+from breakhouse.server.admin.retention import Expiry
 from breakhouse.server.app import make_app
 from breakhouse.server.cluster.bus import Bus, World
-from breakhouse.server.cluster.join import move_in
+from breakhouse.server.cluster.join import join_cluster
 from breakhouse.server.house import House
 from breakhouse.server.http.static import HEADERS, Pages
 from breakhouse.server.limits.budgets import Budgets
 from breakhouse.server.limits.connections import ConnectionLimits, raise_open_files
 from breakhouse.server.net.hosts import (
     LOOPBACK,
-    Doors,
+    HostPolicy,
     Network,
     PublicUrl,
     base_address,
@@ -151,7 +152,7 @@ async def serve(
 
 
 async def _open(plan: Plan, house: House, opened: Callable[[OpeningNotice], None], stop: asyncio.Event) -> None:
-    await move_in(house, stop.set)
+    await join_cluster(house, stop.set)
     tables = house.open()
     settings = plan.settings
     lan = lan_address() if settings.lan else None
@@ -160,37 +161,31 @@ async def _open(plan: Plan, house: House, opened: Callable[[OpeningNotice], None
     public = None if plan.public is None else plan.public.link
     own = frozenset(name for name in (lan, *plan.names, plan.public and plan.public.host) if isinstance(name, str))
     certificate = certificate_for(plan.folder, own) if settings.tls else None
-    doors = _doors(plan, lan)
+    hosts = _hosts(plan, lan)
     async with contextlib.AsyncExitStack() as kept:
-        app = make_app(house, doors, pages, token_of(plan.folder, settings.admin_token))
+        app = make_app(house, hosts, pages, token_of(plan.folder, settings.admin_token))
         runner = web.AppRunner(app, access_log=None, shutdown_timeout=2.0)
         await runner.setup()
         kept.push_async_callback(runner.cleanup)
         await kept.enter_async_context(observe(house.metrics.registry(), plan.metrics))
-        limits = ConnectionLimits(house.accounts, raise_open_files(), HEADERS, doors.trusts)
+        limits = ConnectionLimits(house.accounts, raise_open_files(), HEADERS, hosts.trusts)
         listening = await _listen(limits, runner, host, settings.port, certificate)
         house.catalogue()
-        house.thinkers.warm()
+        house.workers.warm()
         shown = base_address("localhost" if host in _EVERYWHERE else host, settings.port, plan.scheme)
         near = base_address(lan, settings.port, plan.scheme) if lan else None
         opened(OpeningNotice(shown, near, tables, pages.built, public, certificate))
         house.ratings.warm()
         _collect_garbage_seldom()
         shared = None if plan.world is None else house.store
-        keeping = Keeping(
-            house.store,
-            house.metrics,
-            house.visitors,
-            house.profiles,
-            house.errands.forget,
-            settings.backups,
-            settings.retention,
-            copy_of(plan.folder, shared),
+        backups = ScheduledBackups(settings.backups, copy_of(plan.folder, shared), house.metrics)
+        expiry = Expiry(
+            settings.retention, house.store, house.visitors, house.profiles, house.jobs.forget, house.metrics
         )
-        for work in (keeping.run(), keep_alive()):
+        for work in (_repeat(backups.make_if_due, 60), _repeat(expiry.delete_old, 3600), keep_alive()):
             kept.callback(asyncio.create_task(work).cancel)
         tell_systemd(READY)
-        log.info("open", extra=about(version=VERSION, tables=tables, address=shown, link=doors.link))
+        log.info("open", extra=about(version=VERSION, tables=tables, address=shown, link=hosts.link))
         await stop.wait()
         tell_systemd(STOPPING)
         log.info("closing", extra=about(tables=len(house.tables), connections=len(house.sockets)))
@@ -203,7 +198,7 @@ async def _open(plan: Plan, house: House, opened: Callable[[OpeningNotice], None
 _EVERYWHERE = ("127.0.0.1", "0.0.0.0", "::")
 
 
-def _doors(plan: Plan, lan: str | None) -> Doors:
+def _hosts(plan: Plan, lan: str | None) -> HostPolicy:
     """A proxy on the same machine is trusted as soon as there is a public address; others have to be listed."""
     settings = plan.settings
     shown = lan or (settings.host if settings.host not in _EVERYWHERE else "localhost")
@@ -213,7 +208,7 @@ def _doors(plan: Plan, lan: str | None) -> Doors:
     elif plan.names and settings.proxy:
         link = f"https://{min(plan.names)}"
     trusted = plan.trusted or (read_networks(LOOPBACK) if plan.public is not None else ())
-    return Doors(link, plan.names, settings.proxy, trusted, plan.public, settings.tls)
+    return HostPolicy(link, plan.names, settings.proxy, trusted, plan.public, settings.tls)
 
 
 async def _listen(
@@ -225,6 +220,16 @@ async def _listen(
         if wrong.errno == errno.EADDRINUSE:
             raise Refusal("port-taken", port=str(port)) from None
         raise Refusal("address-unknown", host=host) from None
+
+
+async def _repeat(work: Callable[[], Awaitable[None]], seconds: float) -> None:
+    """At once, and again and again; a failure is logged, and doesn't end it."""
+    while True:
+        try:
+            await work()
+        except Exception:
+            log.exception("%s failed", work.__qualname__)
+        await asyncio.sleep(seconds)
 
 
 def _collect_garbage_seldom() -> None:

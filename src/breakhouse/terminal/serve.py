@@ -42,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _tell(language: str, details: Any, plan: Any) -> None:
-    from breakhouse.server.net.hosts import qr_terminal
+    from breakhouse.server.net.qr import qr_terminal
 
     print(say(language, "serve-open", address=details.address))
     if details.lan is not None:

@@ -1,5 +1,7 @@
-"""Counters for Prometheus. Every move is counted, so counting is just an addition; the Prometheus format is
-rendered on request.
+"""Metrics for Prometheus, served on a listener of their own, which no proxy shows to visitors.
+
+Every move is counted, so counting is just an addition; the Prometheus format is rendered on request
+(docs/decisions/0028-what-an-operator-sets.md).
 """
 
 import contextlib
@@ -95,8 +97,6 @@ class Metrics(Collector):
         yield self.durable.describe("breakhouse_durable_seconds", DURABLE)
 
 
-# For monitoring: metrics on a listener of their own, which no proxy shows to visitors.
-
 Listener = tuple[str, int]
 
 
@@ -112,6 +112,7 @@ def read_listener(written: str) -> Listener | None:
 
 @contextlib.asynccontextmanager
 async def observe(registry: CollectorRegistry, at: Listener | None) -> AsyncIterator[None]:
+    """Serves `/metrics` there; `Refusal` if the address is taken."""
     if at is None:
         yield
         return

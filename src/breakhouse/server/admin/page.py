@@ -1,4 +1,8 @@
-"""Serves the operator's page: the token gets you a session cookie, and forms are carried out."""
+"""The operator's page: the token gets you a session cookie, and forms are carried out.
+
+It's plain HTML made here, without a script, so visitors never load any of it
+(docs/decisions/0028-what-an-operator-sets.md).
+"""
 
 import html
 from collections.abc import Iterable
@@ -14,10 +18,8 @@ from breakhouse.server.admin.actions import Operator, VisitorLine
 from breakhouse.server.admin.local import OperatedTable
 from breakhouse.server.http.html import write_page, write_table
 from breakhouse.server.limits.accounts import Account, Accounts
-from breakhouse.server.net.hosts import Doors
+from breakhouse.server.net.hosts import HostPolicy
 from breakhouse.server.people.sessions import find_cookie
-
-# The operator's page: plain HTML made here, without a script, so visitors never load any of it.
 
 PASS = "breakhouse-operator"
 _HOURS = 12
@@ -26,6 +28,51 @@ _HOURS = 12
 def pass_header(value: str, secure: bool, base: str) -> str:
     kept = f"Max-Age={_HOURS * 3600 if value else 0}; Path={base}/admin; HttpOnly; SameSite=Strict"
     return f"{PASS}={value}; {kept}{'; Secure' if secure else ''}"
+
+
+class OperatorPage:
+    def __init__(self, accounts: Accounts, hosts: HostPolicy, operator: Operator) -> None:
+        self._accounts = accounts
+        self._hosts = hosts
+        self._operator = operator
+
+    async def answer(self, request: web.Request, account: Account, language: str) -> web.StreamResponse:
+        """`/admin` and what lies below it."""
+        path = self._hosts.within(request.path)
+        form = {name: str(value) for name, value in (await request.post()).items()}
+        if "token" in form:
+            return self._sign_in(request, account, language, form["token"])
+        if not self._operator.admits_pass(find_cookie(request.headers.get("Cookie", ""), PASS) or ""):
+            return sign_in(language, self._hosts.base, False)
+        if path == "/admin/export" and request.method == "POST":
+            return await self._export(form.get("target", ""))
+        if form.get("do") == "sign-out":
+            return self._go_back(pass_header("", self._hosts.secure(request), self._hosts.base))
+        try:
+            if request.method == "POST":
+                await do(self._operator, form)
+                return self._go_back()
+        except (Refusal, Invalid) as no:
+            return await show(self._operator, language, self._hosts.base, trouble=no)
+        return await show(self._operator, language, self._hosts.base, request.query.get("text", ""))
+
+    def _sign_in(self, request: web.Request, account: Account, language: str, token: str) -> web.Response:
+        """Guessing is slowed down, as with table codes."""
+        self._accounts.charge("guesses", account, "too-many-guesses", 0)
+        if not self._operator.admits(token.strip()):
+            self._accounts.owe("guesses", account)
+            return sign_in(language, self._hosts.base, True)
+        shown = self._operator.pass_for(token.strip())
+        return self._go_back(pass_header(shown, self._hosts.secure(request), self._hosts.base))
+
+    def _go_back(self, cookie: str | None = None) -> web.Response:
+        headers = {"Location": f"{self._hosts.base}/admin"}
+        return web.Response(status=303, headers=headers if cookie is None else {**headers, "Set-Cookie": cookie})
+
+    async def _export(self, who: str) -> web.Response:
+        kept = await self._operator.export(who, "page")
+        headers = {"Content-Disposition": 'attachment; filename="visitor.json"'}
+        return web.Response(body=msgspec.json.encode(kept), content_type="application/json", headers=headers)
 
 
 async def do(operator: Operator, form: dict[str, str]) -> None:
@@ -219,48 +266,3 @@ def _day(at: int) -> str:
 
 def _moment(at: int) -> str:
     return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
-
-
-class Desk:
-    def __init__(self, accounts: Accounts, doors: Doors, operator: Operator) -> None:
-        self._accounts = accounts
-        self._doors = doors
-        self._operator = operator
-
-    async def answer(self, request: web.Request, account: Account, language: str) -> web.StreamResponse:
-        """`/admin` and what lies below it."""
-        path = self._doors.within(request.path)
-        form = {name: str(value) for name, value in (await request.post()).items()}
-        if "token" in form:
-            return self._sign_in(request, account, language, form["token"])
-        if not self._operator.admits_pass(find_cookie(request.headers.get("Cookie", ""), PASS) or ""):
-            return sign_in(language, self._doors.base, False)
-        if path == "/admin/export" and request.method == "POST":
-            return await self._export(form.get("target", ""))
-        if form.get("do") == "sign-out":
-            return self._go_back(pass_header("", self._doors.secure(request), self._doors.base))
-        try:
-            if request.method == "POST":
-                await do(self._operator, form)
-                return self._go_back()
-        except (Refusal, Invalid) as no:
-            return await show(self._operator, language, self._doors.base, trouble=no)
-        return await show(self._operator, language, self._doors.base, request.query.get("text", ""))
-
-    def _sign_in(self, request: web.Request, account: Account, language: str, token: str) -> web.Response:
-        """Guessing is slowed down, as with table codes."""
-        self._accounts.charge("guesses", account, "too-many-guesses", 0)
-        if not self._operator.admits(token.strip()):
-            self._accounts.owe("guesses", account)
-            return sign_in(language, self._doors.base, True)
-        shown = self._operator.pass_for(token.strip())
-        return self._go_back(pass_header(shown, self._doors.secure(request), self._doors.base))
-
-    def _go_back(self, cookie: str | None = None) -> web.Response:
-        headers = {"Location": f"{self._doors.base}/admin"}
-        return web.Response(status=303, headers=headers if cookie is None else {**headers, "Set-Cookie": cookie})
-
-    async def _export(self, who: str) -> web.Response:
-        kept = await self._operator.export(who, "page")
-        headers = {"Content-Disposition": 'attachment; filename="visitor.json"'}
-        return web.Response(body=msgspec.json.encode(kept), content_type="application/json", headers=headers)

@@ -14,10 +14,12 @@ log = logging.getLogger("breakhouse.house")
 _PATIENCE = 5.0
 """Seconds within which a write must be durable."""
 _FRESH = 1.0
-"""How long a proof is valid: asking in a loop causes no more writes than this."""
+"""How long a success counts: asking in a loop causes no more writes than this."""
 
 
-class Proof:
+class WriteProbe:
+    """Proves that the server can write, by a write that changes nothing else."""
+
     def __init__(self, written: Callable[[Sequence[Write]], Awaitable[None]]) -> None:
         self._written = written
         self.expire()
@@ -26,7 +28,7 @@ class Proof:
         """The next request causes another write."""
         self._proved = float("-inf")
 
-    async def give(self) -> bool:
+    async def check(self) -> bool:
         if time.monotonic() - self._proved < _FRESH:
             return True
         try:

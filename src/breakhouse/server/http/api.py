@@ -19,7 +19,8 @@ from breakhouse.server.http.previews import PREVIEWS
 from breakhouse.server.http.printing import PRINTING
 from breakhouse.server.http.replays import REPLAYS, line
 from breakhouse.server.http.routes import Asked, Route, Services
-from breakhouse.server.net.hosts import DOORS, qr_svg
+from breakhouse.server.net.hosts import HOSTS
+from breakhouse.server.net.qr import qr_svg
 from breakhouse.server.people.ratings import is_provisional, points_of
 from breakhouse.server.people.sessions import forgotten_header
 from breakhouse.server.people.visitors import guest, language_of
@@ -61,7 +62,7 @@ async def change_me(asked: Asked) -> forms.Me:
 async def export_me(asked: Asked) -> web.Response:
     """Gathered outside the event loop: there may be thousands of results."""
     gather = _gatherer(asked.services, asked.row)
-    kept = await asked.services.errands.desk.work(asked.account, lambda: msgspec.json.encode(gather()))
+    kept = await asked.services.jobs.lookups.run(asked.account, lambda: msgspec.json.encode(gather()))
     if kept is None:
         raise Refusal("house-stumbled")
     return web.Response(body=kept, content_type="application/json")
@@ -74,7 +75,7 @@ def all_about(services: Services, row: VisitorRow) -> forms.Kept:
 def _gatherer(services: Services, row: VisitorRow) -> Callable[[], forms.Kept]:
     """What is in memory is read now; the rest may be read in another thread."""
     tables = [table.sheet.code for table in services.tables.of(row.id)]
-    tables += [line.code for line in own_elsewhere(services.street(), services.tables, row.id)]
+    tables += [line.code for line in own_elsewhere(services.router(), services.tables, row.id)]
     bots = [own_bot(services.bots, account) for account in services.bots.accounts.of(row.who)]
     return partial(_gather, services.store, row, tables, bots)
 
@@ -86,7 +87,7 @@ def _gather(store: Store, row: VisitorRow, tables: list[str], bots: list[forms.O
 
 async def delete_me(asked: Asked) -> web.Response:
     await asked.services.profiles.forget(asked.row.id)
-    return web.Response(status=204, headers={"Set-Cookie": forgotten_header(asked.request.app[DOORS].base)})
+    return web.Response(status=204, headers={"Set-Cookie": forgotten_header(asked.request.app[HOSTS].base)})
 
 
 async def get_games(asked: Asked) -> web.Response:
@@ -106,7 +107,7 @@ async def get_tables(asked: Asked) -> forms.Tables:
         if table.sheet.access == "open" and table.devices and table.phase != "over"
         if wanted is None or table.sheet.game == wanted
     ]
-    found = [*map(news_of, tables), *open_elsewhere(asked.services.street(), asked.services.tables, wanted)]
+    found = [*map(news_of, tables), *open_elsewhere(asked.services.router(), asked.services.tables, wanted)]
     return forms.Tables(sorted(map(_line, found), key=lambda line: -line.since)[:200])
 
 
@@ -114,7 +115,7 @@ async def get_my_tables(asked: Asked) -> forms.MyTables:
     """Matches to continue: first those where it's my turn, the latest of them first."""
     tables, visitor = asked.services.tables, asked.row.id
     found = [news_of(table) for table in tables.of(visitor) if table.phase != "over"]
-    found += own_elsewhere(asked.services.street(), tables, visitor)
+    found += own_elsewhere(asked.services.router(), tables, visitor)
     lines = [_mine(one, visitor) for one in found]
     return forms.MyTables(sorted(lines, key=lambda line: (line.turn not in line.yours, line.phase, -line.since)))
 
@@ -138,7 +139,7 @@ async def make_table(asked: Asked) -> forms.TableMade:
     maker = guest(asked.row, services.signer.origin(account.address))
     table = await services.tables.make(asked.form, maker, account)
     path = f"/t/{table.sheet.code}"
-    return forms.TableMade(table.sheet.code, path, asked.request.app[DOORS].link + path)
+    return forms.TableMade(table.sheet.code, path, asked.request.app[HOSTS].link + path)
 
 
 def _code(asked: Asked, code: str) -> str:
@@ -160,12 +161,12 @@ async def get_table(asked: Asked) -> forms.TablePage:
     try:
         found = asked.services.tables.find_for(asked.account, asked.part("code")).describe()
     except Elsewhere as there:
-        found = await describe_table(asked.services.street(), there)
-    return forms.TablePage(found, f"{asked.request.app[DOORS].link}/t/{found.code}")
+        found = await describe_table(asked.services.router(), there)
+    return forms.TablePage(found, f"{asked.request.app[HOSTS].link}/t/{found.code}")
 
 
 async def get_qr(asked: Asked) -> web.Response:
-    picture = qr_svg(f"{asked.request.app[DOORS].link}/t/{_code(asked, asked.part('code'))}")
+    picture = qr_svg(f"{asked.request.app[HOSTS].link}/t/{_code(asked, asked.part('code'))}")
     return web.Response(body=picture, content_type="image/svg+xml")
 
 
@@ -205,7 +206,7 @@ async def healthz(asked: Asked) -> web.Response:
 
 async def ready(asked: Asked) -> web.Response:
     """For load balancers: proves a durable write."""
-    readiness = forms.Readiness(await asked.services.proof.give())
+    readiness = forms.Readiness(await asked.services.write_probe.check())
     body = msgspec.json.encode(readiness)
     return web.Response(body=body, content_type="application/json", status=200 if readiness.ready else 503)
 

@@ -22,7 +22,7 @@ from breakhouse.server.http.routes import MAX_BODY, Services, json_response
 from breakhouse.server.http.static import HEADERS
 from breakhouse.server.limits.accounts import Account, slow_down
 from breakhouse.server.limits.fair_queue import FairQueue
-from breakhouse.server.net.hosts import Doors
+from breakhouse.server.net.hosts import HostPolicy
 from breakhouse.server.people.sessions import find_cookie
 from breakhouse.server.people.visitors import language_of
 from breakhouse.server.problems import problem_of
@@ -96,10 +96,10 @@ def preferred(request: web.Request) -> str:
 class Guard:
     """Checks hosts and origins, counts rates, explains refusals, sets headers."""
 
-    def __init__(self, services: Services, doors: Doors) -> None:
+    def __init__(self, services: Services, hosts: HostPolicy) -> None:
         self._services = services
-        self._doors = doors
-        self._access = AccessLog(doors)
+        self._hosts = hosts
+        self._access = AccessLog(hosts)
         self._queue = RequestQueue(asyncio.get_running_loop().call_soon)
 
     def middleware(self) -> Any:
@@ -123,7 +123,7 @@ class Guard:
     async def _answer(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         try:
             visitor = request[VISITOR] = await self._admit(request)
-            self._doors.check(request)
+            self._hosts.check(request)
             owe = partial(self._services.accounts.owe, "serving", visitor.account)
             return await MeteredWork(handler(request), owe)
         except (Refusal, Invalid) as no:
@@ -160,7 +160,7 @@ class Guard:
     async def _admit(self, request: web.Request) -> Visitor:
         """Who asks, and who pays. Too many requests are delayed, and refused only if the wait would be long."""
         visitors, accounts, signer = self._services.visitors, self._services.accounts, self._services.signer
-        address = self._doors.address(request)
+        address = self._hosts.address(request)
         await self._queue.enter(address)
         cookies = request.headers.get("Cookie", "")
         id = signer.read(find_cookie(cookies))

@@ -20,7 +20,7 @@ from breakhouse.server.http.describe.json_schema import describe_game, describe_
 from breakhouse.server.http.describe.openapi import describe
 from breakhouse.server.http.html import write_page, write_table
 from breakhouse.server.http.routes import Asked, Route, json_response
-from breakhouse.server.net.hosts import DOORS
+from breakhouse.server.net.hosts import HOSTS
 
 _JSON_SCHEMA = "JSON Schema 2020-12"
 SCHEMAS = "schemas/"
@@ -76,7 +76,7 @@ def _answer(asked: Asked, title: str, documents: list[Document], more: str = "")
 
 
 def _base(asked: Asked) -> str:
-    return asked.request.app[DOORS].base
+    return asked.request.app[HOSTS].base
 
 
 def _list_documents(asked: Asked) -> list[Document]:
