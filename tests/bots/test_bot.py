@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from breakhouse.bots import LEVELS, RANDOM, Budget, Move, levels, make_bot
-from breakhouse.bots.chancer import Chancer
 from breakhouse.bots.party import Party, play
+from breakhouse.bots.random_bot import RandomBot
 from breakhouse.bots.seated import PATIENCE, SeatedBot
 from breakhouse.core import Command, Event, Free, Offers, Refusal, State, Template, View
 from breakhouse.core.match import Sitting
@@ -141,7 +141,7 @@ def test_after_many_refusals_a_random_move_is_played_for_the_bot() -> None:
 
 
 def test_chance_never_points_at_mistakes() -> None:
-    assert Chancer("classic", 0).choose(view(), [Point()], Budget()) is None
+    assert RandomBot("classic", 0).choose(view(), [Point()], Budget()) is None
 
 
 def test_a_bots_moves_can_be_written_as_json() -> None:

@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
+from bench.bots.chances import brier, sample
 from bench.bots.chances import played as mixed
-from bench.bots.chances import sample
 from breakhouse.bots import classic, dice, mini
 from breakhouse.bots.building.chances import _race
-from breakhouse.bots.chances import brier
 from breakhouse.bots.review import forecast_of
 from breakhouse.bots.skipbo_breakers.forecast import _from_next_hand
 from breakhouse.core.match import Sitting

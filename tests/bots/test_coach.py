@@ -9,7 +9,7 @@ from breakhouse.bots.bot import Reason, Weighed, Weigher
 from breakhouse.bots.coach import Advice, ahead, hint, sentence
 from breakhouse.bots.dice.puzzle import Puzzle, finish
 from breakhouse.bots.dice.solver import solve_card
-from breakhouse.bots.telling import speak
+from breakhouse.bots.review_text import speak
 from breakhouse.core import Offers, View
 from breakhouse.core.match import Sitting
 from breakhouse.core.offers import read_command

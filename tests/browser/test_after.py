@@ -9,10 +9,11 @@ from tests.support.browser.bricks import Eyes, wait_until
 from tests.support.browser.building import architect_first, begin, two_seated
 from tests.support.browser.endings import played, resign
 from tests.support.browser.house_process import House
-from tests.support.browser.people import People, announcements, button, listen, sit_down, wait_for, winner_shown
+from tests.support.browser.people import People, announcements, button, listen, sit_down, winner_shown
 from tests.support.browser.skipbo import join, make_move, make_table, move_by_mouse, my_turn, rack
 from tests.support.browser.viewport import LANDED, WINDOWS, speak
 from tests.support.games import BOXES
+from tests.support.waiting import wait_for
 
 CELEBRATED = """
 new MutationObserver(() => {

@@ -8,8 +8,9 @@ from tests.support.browser.bricks import Eyes, wait_until
 from tests.support.browser.building import begin, set_table
 from tests.support.browser.connections import cut, moving, seated
 from tests.support.browser.house_process import House
-from tests.support.browser.people import People, button, listen, shown, wait_for
+from tests.support.browser.people import People, button, listen, shown
 from tests.support.browser.skipbo import join, make_table, move_by_mouse, my_turn, rack
+from tests.support.waiting import wait_for
 
 
 def test_a_reload_in_the_middle_changes_nothing(people: People) -> None:

@@ -11,10 +11,11 @@ from playwright.sync_api import Page, expect
 
 from tests.support.browser.bricks import Eyes, build
 from tests.support.browser.building import DECKS, begin
-from tests.support.browser.people import People, button, sit_down, wait_for
+from tests.support.browser.people import People, button, sit_down
 from tests.support.browser.skipbo import BREAKER, join, make_table, my_turn, prompt, turn_comes
 from tests.support.browser.viewport import LANDED
 from tests.support.games import BOXES
+from tests.support.waiting import wait_for
 
 JOY = """
 window.joy = new Set();

@@ -5,7 +5,8 @@ import re
 from playwright.sync_api import expect
 
 from tests.support.browser.blind_player import comes, seat
-from tests.support.browser.people import People, announcements, sit_down, wait_for
+from tests.support.browser.people import People, announcements, sit_down
+from tests.support.waiting import wait_for
 
 HELD = "Control+Alt+Shift"
 

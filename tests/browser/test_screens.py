@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from breakhouse.table.seating import BOT_NAMES
 from tests.support.browser.house_process import House
-from tests.support.browser.people import People, button, counted, wait_for
+from tests.support.browser.people import People, button, counted
 from tests.support.browser.screens import (
     SCREENS,
     fits,
@@ -16,6 +16,7 @@ from tests.support.browser.screens import (
     violations,
 )
 from tests.support.browser.skipbo import make_table
+from tests.support.waiting import wait_for
 
 
 @pytest.mark.parametrize("screen", SCREENS)

@@ -4,10 +4,11 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.support.browser.connections import moving, seated
 from tests.support.browser.house_process import House
-from tests.support.browser.people import People, announcements, button, shown, wait_for
+from tests.support.browser.people import People, announcements, button, shown
 from tests.support.browser.skipbo import make_table, move_by_mouse, my_turn
 from tests.support.browser.tcp_proxy import line
 from tests.support.browser.viewport import see
+from tests.support.waiting import wait_for
 
 UPRIGHT, SIDEWAYS = ViewportSize(width=390, height=664), ViewportSize(width=844, height=390)
 

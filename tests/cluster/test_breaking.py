@@ -13,6 +13,7 @@ from tests.support.cluster.breaking import break_world, new_database, play_throu
 from tests.support.cluster.history import History, check, read_world
 from tests.support.cluster.players import Player, begin, dabble
 from tests.support.cluster.real_cluster import LEASE, Cluster
+from tests.support.waiting import until
 from tools.servers import Nats, Postgres
 
 
@@ -61,7 +62,7 @@ async def pass_over(postgres: Postgres, nats: Nats, mutant: str | None) -> list[
         code, match = await begin(ann, bo)
         assert await ann.mark(code, match, 0, 0) == "accepted"
         first.send(signal.SIGSTOP)
-        await asyncio.sleep(LEASE + 0.3)
+        await asyncio.sleep(LEASE + 0.3)  # really: by the database's clock
         others = [player.at(second.base) for player in (ann, bo)]
         for player in others:
             await player.sit_at(code)  # the second house owns the table now
@@ -133,8 +134,11 @@ async def send_again(postgres: Postgres, nats: Nats, mutant: str | None) -> list
         code, match = await begin(ann, bo)
         ann.deaf = True
         playing = asyncio.ensure_future(ann.mark(code, match, 0, 0))
-        while not (await read_world(cluster.url)).log(match)[1:]:
-            await asyncio.sleep(0.005)
+
+        async def is_logged() -> bool:
+            return bool((await read_world(cluster.url)).log(match)[1:])
+
+        await until(is_logged, "the move in the log")
         ann.deaf = False
         ann.hang_up()
         async with asyncio.timeout(20):

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from breakhouse.server.admin.actions import Operator
-from breakhouse.server.cluster.bus import Ears, LocalBus, World
+from breakhouse.server.cluster.bus import Listener, LocalBus, World
 from breakhouse.server.cluster.caretaker import Caretaker
 from breakhouse.server.durable import write
 from breakhouse.store import StoreTrouble, Write
@@ -47,10 +47,10 @@ async def die(house: Served, world: str) -> None:
 
 @pytest.fixture
 async def houses(world: str) -> AsyncIterator[tuple[Served, Served]]:
-    street: dict[str, Ears] = {}
+    bus: dict[str, Listener] = {}
     async with AsyncExitStack() as opened:
         one, other = [
-            await opened.enter_async_context(served(world=World(world, LocalBus(street), name, 0.6)))
+            await opened.enter_async_context(served(world=World(world, LocalBus(bus), name, 0.6)))
             for name in ("one", "other")
         ]
         yield one, other
@@ -122,8 +122,8 @@ async def test_messages_lost_by_the_bus_are_recovered_from_the_store(houses: tup
     one, other = houses
     async with AsyncExitStack() as stack:
         _, first, second = await across(houses, stack)
-        assert other.house.street is not None
-        other.house.street.bus.spread = lambda news: None
+        assert other.house.router is not None
+        other.house.router.bus.broadcast = lambda news: None
         await second.person.ask("PATCH", "/api/me", {"name": "Bob"})
         assert await names(one) == ["Ann", "Bo"]
         await caretaker(one).catch_up()

@@ -14,8 +14,9 @@ from typing import Any
 import pytest
 
 from breakhouse.server.cluster.nats import NatsBus
-from breakhouse.server.cluster.workers import FarThinkers
+from breakhouse.server.cluster.workers import RemoteWorkers
 from breakhouse.server.people.sessions import Signer
+from breakhouse.server.workers.protocol import Job, Request
 from breakhouse.store import Append, PutVisitor
 from breakhouse.store.folder import DATABASE
 from breakhouse.store.postgres.store import PostgresStore
@@ -111,12 +112,11 @@ async def test_a_worker_machine_computes_for_the_houses(world: str, nats: Nats) 
     try:
         assert await asyncio.wait_for(worker.stdout.readline(), 60)
         await bus.open("house-1", Deaf(), Signer(store.key()).world())
-        house = FarThinkers(loop.call_soon_threadsafe)
-        house.connect(bus, store.key())
         answer: asyncio.Future[Any] = loop.create_future()
         nobody = partial(answer.set_exception, AssertionError("nobody answered"))
-        house.ask(("work", partial(divmod, 7, 2)), 30, answer.set_result, nobody)
-        assert (await asyncio.wait_for(answer, 60))[0] == (3, 1)
+        request = Request(Job(partial(divmod, 7, 2)))
+        RemoteWorkers(bus, store.key()).ask(request, answer.set_result, nobody)
+        assert (await asyncio.wait_for(answer, 60)).result.value == (3, 1)
         worker.send_signal(signal.SIGTERM)
         assert await asyncio.wait_for(worker.wait(), 30) == 0
     finally:

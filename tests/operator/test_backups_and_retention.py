@@ -43,7 +43,7 @@ def backups_of(
 
 def expiry_of(served: Served, settings: Retention, wall: Wall) -> Expiry:
     house = served.house
-    return Expiry(settings, house.store, house.visitors, house.profiles, house.errands.forget, house.metrics, wall)
+    return Expiry(settings, house.store, house.visitors, house.profiles, house.jobs.forget, house.metrics, wall)
 
 
 async def finish_a_match(ann: Person, bo: Person) -> str:

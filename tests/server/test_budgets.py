@@ -76,7 +76,7 @@ async def _until_read(house: Served) -> int:
     counts, before = house.house.metrics.counts, -1
     while before != counts["messages_total"]:
         before = counts["messages_total"]
-        await asyncio.sleep(0.15)
+        await asyncio.sleep(0.15)  # really: that nothing happens has no event of its own
     return before
 
 

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from breakhouse.store.folder import DATABASE
-from tests.support.server.client import Page, Person, seated, served
+from tests.support.server.client import Page, Person, accepted, seated, served
 from tests.support.server.crowd import reconnect_together
 from tests.support.server.kill_trials import DRAWN, kill_trials, opened
 from tests.support.server.mutated_messages import RECORDED, mutated
+from tests.support.waiting import until
 from tools.servers import free_port
 
 pytestmark = pytest.mark.soak
@@ -125,7 +126,5 @@ async def _short_of_room(folder: Path) -> int:
                 return 1
         finally:
             resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
-        async with asyncio.timeout(15):
-            while (await first.mark(0, 4))["tell"] != "accepted":
-                await asyncio.sleep(0.3)
+        await until(lambda: accepted(first), "the house to write again", 15)
         return 0 if (await second.mark(1, 0))["tell"] == "accepted" else 2

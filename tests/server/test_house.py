@@ -12,6 +12,7 @@ from breakhouse.games import game
 from breakhouse.server.http.api import ROUTES
 from tests.support.server.client import Person, seated, served
 from tests.support.server.matches import finished
+from tests.support.waiting import until
 
 
 async def test_two_people_meet_play_and_watch_the_replay(tmp_path: Path) -> None:
@@ -78,7 +79,7 @@ async def test_a_reconnecting_page_gets_what_it_missed() -> None:
         await first.mark(0, 0)
         seen = await second.until("update", next=1)
         await second.close()
-        await asyncio.sleep(0.05)
+        await until(lambda: len(house.house.tables[code].devices) == 1, "the house to notice")
         back = await bo.page(code, seen={"match": seen["match"], "perspective": 1, "next": seen["next"]})
         update = await back.until("update")
         assert (update["first"], update["next"], update["fresh"], update["events"]) == (1, 1, False, [])
@@ -178,18 +179,21 @@ async def test_personal_data_can_be_downloaded_and_deleted(tmp_path: Path) -> No
         assert replay["names"] == ["someone", "Bo"]
         assert "Ann" not in json.dumps([await bo.get("/api/results"), await bo.get("/api/ratings"), replay])
         assert not (await ann.get("/api/me"))["named"]
-        await asyncio.sleep(0.1)
-        everything = b"".join(file.read_bytes() for file in tmp_path.iterdir() if file.is_file())
-        assert b'"Ann"' not in await asyncio.to_thread(_vacuumed, tmp_path)
-        assert everything
+
+        async def is_erased() -> bool:
+            return b'"Ann"' not in await asyncio.to_thread(_vacuumed, tmp_path)
+
+        await until(is_erased, "the name to be gone from the file")
 
 
 def _vacuumed(folder: Path) -> bytes:
     import sqlite3
 
+    copy = folder / "copy"
+    copy.unlink(missing_ok=True)
     with sqlite3.connect(folder / "house.sqlite3") as connection:
-        connection.execute("VACUUM INTO ?", (str(folder / "copy"),))
-    return (folder / "copy").read_bytes()
+        connection.execute("VACUUM INTO ?", (str(copy),))
+    return copy.read_bytes()
 
 
 async def test_health_and_openapi() -> None:

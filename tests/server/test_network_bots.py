@@ -10,8 +10,17 @@ from pathlib import Path
 import pytest
 
 from tests.support.server.client import Person, served
-from tests.support.server.network_bot import Bot, gathering, house_with_bot, start, table_with_bot, take_turns
+from tests.support.server.network_bot import (
+    Bot,
+    gathering,
+    house_with_bot,
+    listed,
+    start,
+    table_with_bot,
+    take_turns,
+)
 from tests.support.server.schemas import check
+from tests.support.waiting import until
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 NODE = Path(sys.executable).parent / "node"
@@ -122,8 +131,7 @@ async def test_an_example_plays_a_rated_match_at_a_served_table(command: tuple[s
         try:
             assert program.stdout is not None
             assert await asyncio.wait_for(program.stdout.readline(), 30) == b"Rex (bot) is ready.\n"
-            while not (await ann.get("/api/bots"))["bots"]:
-                await asyncio.sleep(0.05)
+            await until(lambda: listed(ann), "the bot in the list")
             page = await ann.page(await ann.make("skipbo-breakers", options={"target": 1}))
             await page.say("invite", seat=1, who=bot.who)
             while not (await page.until("table"))["table"]["seats"][1]["program"]:

@@ -15,10 +15,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from breakhouse.table.clock import HouseClock
-from tests.support.server.client import Page, Person, seated, served
+from tests.support.server.client import Page, Person, accepted, seated, served
 from tests.support.server.kill_trials import kill_trials
 from tests.support.server.mutated_messages import RECORDED, mutated
 from tests.support.server.stopwatch import Stopwatch
+from tests.support.waiting import until
 
 
 def test_killed_at_any_moment_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
@@ -252,7 +253,5 @@ async def test_a_house_with_a_full_disk_refuses_commands_and_recovers(tmp_path: 
         assert (await ann.ask("GET", "/healthz"))[0] == 503
         assert (await bo.get(f"/api/tables/{code}"))["table"]["code"] == code, "reading goes on"
         house.house.store._prepare = "PRAGMA max_page_count = 100000"
-        async with asyncio.timeout(10):
-            while (await first.mark(0, 4))["tell"] != "accepted":
-                await asyncio.sleep(0.2)
+        await until(lambda: accepted(first), "the house to write again", 10)
         assert (await ann.ask("GET", "/healthz"))[0] == 200

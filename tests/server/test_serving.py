@@ -12,9 +12,10 @@ from breakhouse.server.http.middleware import MeteredWork, RequestQueue
 from breakhouse.server.limits.accounts import Account, Accounts
 from breakhouse.server.limits.budgets import FREE, Allowance, Budgets, Most, Rate
 from breakhouse.server.people.sessions import find_cookie
-from breakhouse.server.workers.jobs import Workshop
+from breakhouse.server.workers.jobs import JobQueue
 from tests.support.server.client import Person, seated, served
 from tests.support.server.manual_clock import Hand, frozen
+from tests.support.waiting import until
 
 
 async def test_each_loop_turn_starts_a_few_requests_and_addresses_take_turns() -> None:
@@ -40,7 +41,7 @@ async def test_work_is_timed_step_by_step_and_errors_are_passed_on() -> None:
 
     async def work() -> int:
         sum(range(200_000))
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0.05)  # really: what is waited for must not be charged
         return 7
 
     assert await MeteredWork(work(), took.append) == 7
@@ -90,9 +91,9 @@ def test_only_the_houses_own_cookie_is_read() -> None:
 
 async def test_the_same_work_requested_at_the_same_time_is_done_once() -> None:
     begun: list[Any] = []
-    workshop = Workshop(Hand().accounts(Budgets()), lambda work, done: begun.append(done), price=0.25)
+    jobs = JobQueue(Hand().accounts(Budgets()), lambda work, done: begun.append(done), price=0.25)
     eve, ann = Account("eve", "192.0.2.1"), Account("ann", "192.0.2.2")
-    asked = [asyncio.ensure_future(workshop.find(who, "key", lambda: 1)) for who in (eve, ann, eve)]
+    asked = [asyncio.ensure_future(jobs.run_once(who, "key", lambda: 1)) for who in (eve, ann, eve)]
     await asyncio.sleep(0)
     asked[0].cancel()
     begun[0]("found")
@@ -150,9 +151,7 @@ async def test_commands_rematches_and_pages_at_a_table_are_limited() -> None:
             await third.say("hello", table=code)
             assert (await third.until("refused"))["code"] == "too-many-sockets"
         await first.close()
-        async with asyncio.timeout(20):
-            while len(house.house.tables[code].devices) > 2:
-                await asyncio.sleep(0.01)
+        await until(lambda: len(house.house.tables[code].devices) == 2, "the closed page to be gone")
         await third.say("hello", table=code)
         await third.until("welcome")
 
@@ -192,8 +191,8 @@ async def test_ratings_are_paged_through_pool_by_pool() -> None:
 
 async def test_replaying_a_long_match_is_charged_by_its_length() -> None:
     accounts = Accounts(Budgets(slow=Allowance(Rate(0.01, 3), FREE)), lambda: 0.0, lambda ms, call: None)
-    desk, payer = Workshop(accounts, lambda work, done: done(work()), price=0.25), Account("v", "192.0.2.1")
-    assert await desk.find(payer, "long", lambda: "found", 2.9) == "found"
-    assert await desk.find(payer, "long", lambda: "found", 2.9) == "found"
+    jobs, payer = JobQueue(accounts, lambda work, done: done(work()), price=0.25), Account("v", "192.0.2.1")
+    assert await jobs.run_once(payer, "long", lambda: "found", 2.9) == "found"
+    assert await jobs.run_once(payer, "long", lambda: "found", 2.9) == "found"
     with pytest.raises(Refusal, match="too-much-slow-work"):
-        await desk.find(payer, "another", lambda: "found", 2.9)
+        await jobs.run_once(payer, "another", lambda: "found", 2.9)

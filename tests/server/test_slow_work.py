@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from breakhouse.core import Refusal
-from breakhouse.core.memo import Memo, learn, lessons
+from breakhouse.core.memo import Memo, add_entries, recent_entries
 from breakhouse.games import shelf
 from breakhouse.server.limits.accounts import Account
 from breakhouse.server.limits.budgets import Budgets, Most
 from breakhouse.server.limits.fair_queue import FairQueue
-from breakhouse.server.workers.jobs import Workshop
+from breakhouse.server.workers.jobs import JobQueue
 from breakhouse.table import seating
 from tests.support.server.client import Person, served
 from tests.support.server.manual_clock import Hand
@@ -36,11 +36,11 @@ async def test_many_jobs_from_one_address_do_not_hold_up_another() -> None:
     """24 endless tables delayed somebody else's by more than two minutes."""
     begun: list[tuple[Any, Any]] = []
     accounts = Hand().accounts(Budgets())
-    workshop = Workshop(accounts, lambda work, done: begun.append((work(), done)))
+    jobs = JobQueue(accounts, lambda work, done: begun.append((work(), done)))
     eve, ann = Account("eve", "192.0.2.1"), Account("ann", "192.0.2.2")
-    asked = [asyncio.ensure_future(workshop.work(eve, lambda n=n: f"eve {n}")) for n in range(5)]
+    asked = [asyncio.ensure_future(jobs.run(eve, lambda n=n: f"eve {n}")) for n in range(5)]
     await asyncio.sleep(0)
-    asked.append(asyncio.ensure_future(workshop.work(ann, lambda: "ann")))
+    asked.append(asyncio.ensure_future(jobs.run(ann, lambda: "ann")))
     await asyncio.sleep(0)
     for number in range(6):
         begun[number][1](begun[number][0])
@@ -51,17 +51,17 @@ async def test_many_jobs_from_one_address_do_not_hold_up_another() -> None:
 async def test_nobody_can_fill_the_queue_and_no_job_is_done_twice() -> None:
     done: list[Any] = []
     accounts = Hand().accounts(Budgets(waiting=Most(2, 3)))
-    workshop = Workshop(accounts, lambda work, result: done.append(result))
+    jobs = JobQueue(accounts, lambda work, result: done.append(result))
     eve = Account("eve", "192.0.2.1")
-    asked = [asyncio.ensure_future(workshop.find(eve, n, lambda: 1)) for n in range(2)]
+    asked = [asyncio.ensure_future(jobs.run_once(eve, n, lambda: 1)) for n in range(2)]
     await asyncio.sleep(0)
     with pytest.raises(Refusal, match="too-much-slow-work"):
-        await workshop.find(eve, 9, lambda: 1)
+        await jobs.run_once(eve, 9, lambda: 1)
     done[0](None)
     await asyncio.sleep(0)
     done[1]("found")
     assert await asyncio.gather(*asked) == [None, "found"]
-    assert await workshop.find(eve, 0, lambda: 1) is None, "what failed is not tried again"
+    assert await jobs.run_once(eve, 0, lambda: 1) is None, "what failed is not tried again"
     assert len(done) == 2
 
 
@@ -77,9 +77,9 @@ def test_refusals_are_cached_and_shared_between_processes() -> None:
         with pytest.raises(Refusal, match="card-unstable"):
             memo("a")
     assert asked == ["a"]
-    known = [lesson for lesson in lessons() if lesson[1] == ("a",)][:1]
+    known = [entry for entry in recent_entries() if entry[1] == ("a",)][:1]
     other = Memo(work, 4)
-    learn(known)
+    add_entries(known)
     with pytest.raises(Refusal, match="card-unstable"):
         other("a")
     assert asked == ["a"]

@@ -1,8 +1,8 @@
 """What only the store of many houses promises: one owner a table, and nobody else writes."""
 
 import asyncio
+import contextlib
 import threading
-import time
 from contextlib import closing
 from pathlib import Path
 
@@ -33,6 +33,7 @@ from breakhouse.store.postgres.store import PostgresStore
 from breakhouse.store.sqlite.store import SqliteStore
 from tests.support.store.postgres_stores import HELD, Make, execute, kill, submit_together, write_as_owner
 from tests.support.store.rows import entry, person, write
+from tests.support.waiting import until, wait_for
 from tools.servers import Postgres, free_port
 
 
@@ -69,13 +70,9 @@ def test_a_house_frozen_longer_than_its_lease_loses_its_tables_and_is_told(make:
     one.claim("t")
     stopped = threading.Event()
     one._loop.call_soon_threadsafe(stopped.wait)  # the process stands still, its connection stays
-    until = time.monotonic() + 10
-    while not other.claim("t").mine:
-        assert time.monotonic() < until
+    wait_for(lambda: other.claim("t").mine, "the lease to run out")
     stopped.set()
-    while lost != ["t"]:
-        assert time.monotonic() < until
-        time.sleep(0.01)
+    wait_for(lambda: lost == ["t"], "the house to hear of it")
 
 
 def test_a_table_handed_over_has_no_owner_until_it_is_claimed(make: Make) -> None:
@@ -141,14 +138,13 @@ def test_the_next_owner_knows_where_a_clock_stood_and_a_stale_owner_cannot_chang
     one, other = make("one", lease=0.3), make("other", lease=0.3)
     one.claim("t")
     one.note_clocks({"t": ("m", 7_000), "not-mine": ("m", 1)})
-    until = time.monotonic() + 10
-    while (found := execute(world, 'SELECT "table", at FROM clocks')) != [("t", 7_000)]:
-        assert time.monotonic() < until, found
+    wait_for(
+        lambda: execute(world, 'SELECT "table", at FROM clocks') == [("t", 7_000)], "the clock to be kept", 10
+    )
     kill(one, world)
     assert other.claim("t").stood == ("m", 7_000)
     other.note_clocks({"t": ("m", 9_000)})
-    while execute(world, "SELECT at FROM clocks") != [(9_000,)]:
-        assert time.monotonic() < until
+    wait_for(lambda: execute(world, "SELECT at FROM clocks") == [(9_000,)], "the next owner's to be kept", 10)
     stale = ownership.keep_clocks(other._lease.keeper, {"t": ("m", 8_000)}, {"t": 1})
     asyncio.run_coroutine_threadsafe(stale, other._loop).result(10)
     other.give_back(["t"])
@@ -199,10 +195,7 @@ def test_many_tables_are_written_in_one_round_trip_and_only_a_stale_one_is_refus
                 lambda answer, key=f"{name}/{seq}": answers.update({key: answer}),
                 name,
             )
-    until = time.monotonic() + 10
-    while len(answers) < 60:
-        assert time.monotonic() < until
-        time.sleep(0.01)
+    wait_for(lambda: len(answers) == 60, "all answers")
     refused = {name for name, trouble in answers.items() if trouble is not None}
     assert refused == {"t7/0", "t7/1"}
     assert [len(store.entries(name)) for name in names] == [2 * (name != "t7") for name in names]
@@ -237,11 +230,9 @@ def lose_answer(store: PostgresStore, world: str, write: Append) -> StoreTrouble
         waiting = (
             "SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
         )
-        while not (found := await held.fetch(waiting)):
-            await asyncio.sleep(0.01)
-        await held.execute("SELECT pg_terminate_backend($1)", found[0][0])
-        while not answered:
-            await asyncio.sleep(0.01)
+        await until(lambda: held.fetch(waiting), "the write to wait for the lock")
+        await held.execute("SELECT pg_terminate_backend($1)", (await held.fetch(waiting))[0][0])
+        await until(lambda: answered, "an answer")
         await held.close()
         return answered[0]
 
@@ -285,14 +276,13 @@ def test_a_lost_database_is_reported_at_once_and_reconnects_by_itself(postgres: 
         assert trouble.why in ("broken", "unknown")
     finally:
         postgres.start()
-    until = time.monotonic() + 20
-    while True:
-        assert time.monotonic() < until
-        try:
-            if store.claim("t").mine and write_as_owner(store, Append("m", entry(0), None)) is None:
-                break
-        except StoreTrouble:
-            time.sleep(0.05)
+
+    def writes() -> bool:
+        with contextlib.suppress(StoreTrouble):
+            return store.claim("t").mine and write_as_owner(store, Append("m", entry(0), None)) is None
+        return False
+
+    wait_for(writes, "the store to write again")
     assert len(store.entries("m")) == 1
 
 
@@ -404,16 +394,17 @@ def test_a_house_gets_its_lock_as_soon_as_its_broken_connection_is_gone(make: Ma
         """Somebody has the lock until the house is back, as a connection that the database still believes in."""
         connection = await asyncpg.connect(world)
         waiting = asyncio.ensure_future(connection.execute("SELECT pg_advisory_lock(6427, $1)", number))
-        while not await asyncio.to_thread(execute, world, f"{HELD} AND NOT l.granted", number):
-            await asyncio.sleep(0.01)
+        await until(
+            lambda: asyncio.to_thread(execute, world, f"{HELD} AND NOT l.granted", number), "somebody to wait"
+        )
         old = one._lease.keeper
         one._loop.call_soon_threadsafe(old.terminate)
         await waiting
-        while one._lease.keeper is old or one._lease.keeper.is_closed():
-            await asyncio.sleep(0.01)
+        await until(
+            lambda: one._lease.keeper is not old and not one._lease.keeper.is_closed(), "another connection"
+        )
         beats = len(renewed)
-        while len(renewed) < beats + 2:
-            await asyncio.sleep(0.01)
+        await until(lambda: len(renewed) >= beats + 2, "two more renewals")
         await connection.close()
 
     renewed: list[str] = []
@@ -427,9 +418,7 @@ def test_a_house_gets_its_lock_as_soon_as_its_broken_connection_is_gone(make: Ma
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(ownership, "renew", count)
         asyncio.run(linger())
-    until = time.monotonic() + 10
-    while not execute(world, HELD, number):
-        assert time.monotonic() < until, "it lives on without its lock"
+    wait_for(lambda: execute(world, HELD, number), "the lock without which it must not live on", 10)
     assert not other.claim("t").mine
 
 

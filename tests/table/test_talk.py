@@ -5,7 +5,7 @@ from typing import Any
 from breakhouse.core import Outcome
 from breakhouse.store import MemoryStore, PutTable, TableRow
 from breakhouse.table import Chair
-from breakhouse.table.environment import Advice, Consultation
+from breakhouse.table.environment import Advice, HintQuestion
 from breakhouse.table.fairness import place, rank_seats, why_unrated
 from breakhouse.table.starting import settle
 from tests.support.table.manual_table import Bench, Played, refused, sheet
@@ -24,7 +24,7 @@ def test_presets_are_shown_in_each_readers_language_and_chat_can_be_switched_off
 
 
 def test_hints_are_given_only_where_allowed_and_make_a_match_unrated() -> None:
-    def coach(question: Consultation, done: Advice, whose: str) -> None:
+    def coach(question: HintQuestion, done: Advice, whose: str) -> None:
         done(question.offers[0], "because", None)
 
     played = Played(Bench(coach=coach))

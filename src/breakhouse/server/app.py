@@ -57,12 +57,12 @@ def _services(house: House) -> Services:
         profiles=house.profiles,
         tables=house.tables,
         bots=house.bots,
-        errands=house.errands,
+        jobs=house.jobs,
         sockets=house.socket_services,
         catalogue=house.catalogue,
         lists=house.lists,
-        spread=house.spread,
-        street=lambda: house.street,
+        broadcast=house.broadcast,
+        router=lambda: house.router,
         living=lambda: [] if house.caretaker is None else house.caretaker.store.living(),
     )
 
@@ -113,7 +113,7 @@ def _pages_socket(services: Services) -> Handler:
 def _bots_socket(services: Services) -> Handler:
     def tables_of(visitor: str) -> list[str]:
         own = [table.sheet.code for table in services.tables.of(visitor)]
-        others = own_elsewhere(services.street(), services.tables, visitor)
+        others = own_elsewhere(services.router(), services.tables, visitor)
         return list(dict.fromkeys((*own, *(line.code for line in others))))
 
     async def serve(request: web.Request) -> web.StreamResponse:

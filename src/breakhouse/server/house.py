@@ -19,9 +19,8 @@ from breakhouse.server.bots.online import ConnectedBots
 from breakhouse.server.cluster.bus import World
 from breakhouse.server.cluster.caretaker import Caretaker
 from breakhouse.server.cluster.messages import News, Rated
-from breakhouse.server.cluster.proxy import Gateway
-from breakhouse.server.cluster.router import Street, leave_street
-from breakhouse.server.cluster.workers import FarThinkers
+from breakhouse.server.cluster.proxy import OutgoingPages
+from breakhouse.server.cluster.router import Router
 from breakhouse.server.durable import write
 from breakhouse.server.flusher import Flusher
 from breakhouse.server.http.cached import TimedCache
@@ -34,8 +33,8 @@ from breakhouse.server.people.ratings import Ratings
 from breakhouse.server.people.sessions import Signer
 from breakhouse.server.people.visitors import Visitors
 from breakhouse.server.tables.registry import Reopening, Tables
-from breakhouse.server.workers.jobs import Errands
-from breakhouse.server.workers.pool import Thinkers
+from breakhouse.server.workers.jobs import Jobs
+from breakhouse.server.workers.pool import Workers
 from breakhouse.server.ws.endpoint import SocketServices
 from breakhouse.server.ws.frames import CHECK_S, check_quiet
 from breakhouse.store import MemoryStore, ResultRow, Store, Write
@@ -74,7 +73,7 @@ class House:
         self.health = WriteHealth(self.metrics)
         self.accounts = Accounts(budgets or Budgets(), lambda: self.clock.now() / 1000, self.later)
         self.world = world
-        self.street: Street | None = None
+        self.router: Router | None = None
         """The other houses, where there may be any."""
         self.store: Store = MemoryStore()
         self.id = ""
@@ -90,10 +89,9 @@ class House:
         self.ratings = Ratings(self.store)
         self.health.on_trouble = self.ratings.look_up_again
         self._hand_speeds = HandSpeeds(self.store)
-        thinkers = Thinkers if world is None else FarThinkers
-        self.thinkers = thinkers(post, programs, most_programs=self.accounts.budgets.programs.address)
-        self.errands = Errands(self.accounts, self.thinkers)
-        self.catalogue = cache(partial(pack_games, self.thinkers.levels))
+        self.workers = Workers(post, programs, most_programs=self.accounts.budgets.programs.address)
+        self.jobs = Jobs(self.accounts, self.workers)
+        self.catalogue = cache(partial(pack_games, self.workers.levels))
         self.flusher = Flusher(self._loop.call_soon)
         self.lists = TimedCache(self.clock.now)
         self.write_probe = WriteProbe(partial(write, self.store))
@@ -101,11 +99,16 @@ class House:
             self._make_room(),
             self.store,
             self.accounts,
-            self.errands,
+            self.jobs,
             lambda: self.metrics.count("takeovers_total"),
         )
         self.bots = ConnectedBots(
-            self.id, BotAccounts(self.store, self.signer), self.store, self.clock.now, self.tables.get, self.spread
+            self.id,
+            BotAccounts(self.store, self.signer),
+            self.store,
+            self.clock.now,
+            self.tables.get,
+            self.broadcast,
         )
         self.profiles = Profiles(
             self.store,
@@ -115,7 +118,7 @@ class House:
             self.bots.accounts.drop_all,
             self._collect,
             self._drop_caches,
-            self.spread,
+            self.broadcast,
         )
         self.caretaker: Caretaker | None = None
         if shared is not None:
@@ -130,7 +133,7 @@ class House:
             tables=self.tables,
             later=self.later,
             invite=self.bots.invite,
-            gateway=self._gateway,
+            outgoing=self._outgoing,
         )
         self.sockets = self.socket_services.sockets
         self._reopening: asyncio.Task[None] | None = None
@@ -143,12 +146,12 @@ class House:
             later=self.later,
             soon=self.flusher.after,
             wall=lambda: int(time.time()),
-            thinker=self.errands.thinker,
-            levels=self.thinkers.levels,
-            coach=self.thinkers.coach,
+            make_bot=self.jobs.bot,
+            levels=self.workers.levels,
+            coach=self.workers.hint,
             ended=self._rate,
             closed=lambda sheet: self.tables.drop(sheet),
-            away=self.errands.away,
+            away=self.jobs.run_for_table,
             acknowledged=self.metrics.acknowledged.add,
         )
 
@@ -175,11 +178,12 @@ class House:
         self.tables.dismiss("house-closes")
 
     async def close(self) -> None:
-        await leave_street(self.street)
+        if self.router is not None:
+            await self.router.close()
         for task in self._tasks:
             task.cancel()
-        self.errands.close()
-        await asyncio.to_thread(self.thinkers.close)
+        self.jobs.close()
+        await asyncio.to_thread(self.workers.close)
         await asyncio.to_thread(self.store.close)
         await asyncio.sleep(0)  # the last answers of the store
 
@@ -192,8 +196,8 @@ class House:
             slept = self.clock.woke()
             if beats % _LISTEN == 0:
                 check_quiet(self.sockets)
-            if self.street is not None and beats % 2 == 0:
-                self.street.tick()
+            if self.router is not None and beats % 2 == 0:
+                self.router.tick()
             if beats % _TELL == 0:
                 self.bots.tell()
             for table in list(self.tables.values()):
@@ -210,18 +214,18 @@ class House:
     def later(self, ms: int, call: Callable[[], None]) -> Handle:
         return self._loop.call_later(ms / 1000, call)
 
-    def spread(self, news: News) -> None:
+    def broadcast(self, news: News) -> None:
         """To the other houses, where there are any."""
-        if self.street is not None:
-            self.street.spread(news)
+        if self.router is not None:
+            self.router.broadcast(news)
 
     def gauges(self) -> dict[str, int]:
         playing = sum(table.sheet.phase == "playing" for table in self.tables.values())
         here = {"tables": len(self.tables), "connections": len(self.sockets), "matches_running": playing}
-        return {**here, "thinkers_waiting": self.thinkers.waiting()}
+        return {**here, "thinkers_waiting": self.workers.waiting()}
 
-    def _gateway(self) -> Gateway | None:
-        return None if self.street is None else self.street.gateway
+    def _outgoing(self) -> OutgoingPages | None:
+        return None if self.router is None else self.router.outgoing
 
     def _lose(self, table: str) -> None:
         self.tables.lose(table)
@@ -233,12 +237,12 @@ class House:
             await self.caretaker.gather(visitor)
 
     def _drop_caches(self) -> None:
-        self.errands.forget()
+        self.jobs.forget()
         self.lists.forget()
 
     def _rate(self, result: ResultRow) -> tuple[ResultRow, Sequence[Write]]:
         TABLES.info("a match of %s is over: %s", result.game, result.reason, extra=about(match=result.match))
         rated, writes = self.ratings.rate(result)
         if writes:
-            self.spread(Rated([seat.who or f"bot:{seat.bot}" for seat in result.seats]))
+            self.broadcast(Rated([seat.who or f"bot:{seat.bot}" for seat in result.seats]))
         return rated, [*writes, *self._hand_speeds.add(result)]

@@ -25,7 +25,7 @@ from breakhouse.server.admin.metrics import Listener, observe, read_listener
 from breakhouse.server.admin.retention import Expiry
 from breakhouse.server.app import make_app
 from breakhouse.server.cluster.bus import Bus, World
-from breakhouse.server.cluster.join import move_in
+from breakhouse.server.cluster.join import join_cluster
 from breakhouse.server.house import House
 from breakhouse.server.http.static import HEADERS, Pages
 from breakhouse.server.limits.budgets import Budgets
@@ -152,7 +152,7 @@ async def serve(
 
 
 async def _open(plan: Plan, house: House, opened: Callable[[OpeningNotice], None], stop: asyncio.Event) -> None:
-    await move_in(house, stop.set)
+    await join_cluster(house, stop.set)
     tables = house.open()
     settings = plan.settings
     lan = lan_address() if settings.lan else None
@@ -171,7 +171,7 @@ async def _open(plan: Plan, house: House, opened: Callable[[OpeningNotice], None
         limits = ConnectionLimits(house.accounts, raise_open_files(), HEADERS, hosts.trusts)
         listening = await _listen(limits, runner, host, settings.port, certificate)
         house.catalogue()
-        house.thinkers.warm()
+        house.workers.warm()
         shown = base_address("localhost" if host in _EVERYWHERE else host, settings.port, plan.scheme)
         near = base_address(lan, settings.port, plan.scheme) if lan else None
         opened(OpeningNotice(shown, near, tables, pages.built, public, certificate))
@@ -180,7 +180,7 @@ async def _open(plan: Plan, house: House, opened: Callable[[OpeningNotice], None
         shared = None if plan.world is None else house.store
         backups = ScheduledBackups(settings.backups, copy_of(plan.folder, shared), house.metrics)
         expiry = Expiry(
-            settings.retention, house.store, house.visitors, house.profiles, house.errands.forget, house.metrics
+            settings.retention, house.store, house.visitors, house.profiles, house.jobs.forget, house.metrics
         )
         for work in (_repeat(backups.make_if_due, 60), _repeat(expiry.delete_old, 3600), keep_alive()):
             kept.callback(asyncio.create_task(work).cancel)

@@ -17,13 +17,11 @@ from breakhouse.table.broadcast import Broadcast
 from breakhouse.table.clock import Handle, Later
 from breakhouse.table.devices import Audience
 from breakhouse.table.entries import Entries
-from breakhouse.table.environment import Room, Thinker, Thought
+from breakhouse.table.environment import Decision, RemoteBot, Room
 from breakhouse.table.history import Record
 from breakhouse.table.ledger import Ledger
 from breakhouse.table.messages import GestureMessage
 from breakhouse.table.state import Standing
-
-# A bot in a seat: it's shown what the seat sees, asked when it may act, and acts on the table's clock.
 
 PATIENCE = 25
 """After this many refused commands in a row, the bot is given up."""
@@ -31,9 +29,13 @@ PATIENCE = 25
 
 @dataclass(eq=False, slots=True)
 class BotSeat:
-    """`again`: the table should make the bot consider once more."""
+    """A bot in a seat: it's shown what the seat sees, asked when it may act, and acts on the table's clock.
+    `again`: the table should make the bot consider once more.
 
-    _thinker: Thinker
+    Why it may answer "nothing for now": docs/decisions/0009-a-bot-may-wait.md.
+    """
+
+    _bot: RemoteBot
     _later: Later
     _now: Callable[[], int]
     _act: Callable[[Command], bool]
@@ -58,7 +60,7 @@ class BotSeat:
             self._idle = False
             self._behind = True
             self._hurried = False
-            self._thinker.saw(events)
+            self._bot.saw(events)
 
     @property
     def idle(self) -> bool:
@@ -66,14 +68,14 @@ class BotSeat:
         return self._idle
 
     def hear(self, news: News) -> None:
-        self._thinker.hear(news)
+        self._bot.hear(news)
 
     def hurry(self) -> None:
         """Everybody is waiting for this seat: if it answered "nothing for now", asks again."""
         if not self._hurried:
             self._hurried = True
             self._idle = False
-            self._thinker.hear(Awaited())
+            self._bot.hear(Awaited())
 
     def consider(self, view: Callable[[], View], offers: Offers) -> None:
         """After every change, and now and then: drops a move that no longer fits, and asks if there is none."""
@@ -86,7 +88,7 @@ class BotSeat:
             self._asking = True
             self._behind = False
             asked = self._now()
-            self._thinker.ask(view(), offers, asked, lambda thought: self._act_on(asked, thought))
+            self._bot.ask(view(), offers, asked, lambda decision: self._act_on(asked, decision))
         elif self._move is not None and self._timer is None:
             self._wait()
 
@@ -108,25 +110,25 @@ class BotSeat:
     def close(self) -> None:
         self._closed = True
         self.rest()
-        self._thinker.close()
+        self._bot.close()
 
-    def _act_on(self, asked: int, thought: Thought | None) -> None:
+    def _act_on(self, asked: int, decision: Decision | None) -> None:
         self._asking = False
         if self._closed:
             return
-        if thought is None:
+        if decision is None:
             self._fail()
             return
-        if thought.lost is not None:
-            self._lose(*thought.lost)
+        if decision.lost is not None:
+            self._lose(*decision.lost)
             return
-        if thought.command is None:
+        if decision.command is None:
             self._idle = not self._behind
             self._again()
             return
-        self._move = (asked + max(0, thought.after_ms), thought.command)
-        if thought.gesture is not None:
-            self._show(thought.gesture)
+        self._move = (asked + max(0, decision.after_ms), decision.command)
+        if decision.gesture is not None:
+            self._show(decision.gesture)
         self._wait()
 
     def _wait(self) -> None:
@@ -149,6 +151,8 @@ class BotSeat:
 
 @dataclass(eq=False, slots=True)
 class BotSeats:
+    """All bots at a table, and what they do there."""
+
     _room: Room
     _ledger: Ledger
     _standing: Standing
@@ -184,11 +188,11 @@ class BotSeats:
 
     def _make(self, seat: int, level: str) -> BotSeat:
         sheet, match = self._ledger.sheet, self._ledger.match
-        thinker = self._room.thinker(sheet.game, level, seat, secrets.token_hex(8), sheet.id)
+        bot = self._room.make_bot(sheet.game, level, seat, secrets.token_hex(8), sheet.id)
         if match is not None:
-            thinker.hear(Seating(seat, match.header.seats, dict(match.header.options)))
+            bot.hear(Seating(seat, match.header.seats, dict(match.header.options)))
         return BotSeat(
-            thinker,
+            bot,
             self._room.later,
             self._entries.time.now,
             partial(self._act, seat),

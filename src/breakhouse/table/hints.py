@@ -10,7 +10,7 @@ from breakhouse.table import seating
 from breakhouse.table.broadcast import Broadcast
 from breakhouse.table.clock import Timekeeping
 from breakhouse.table.devices import Device, look, refuse
-from breakhouse.table.environment import Adviser, Consultation
+from breakhouse.table.environment import Adviser, HintQuestion
 from breakhouse.table.ledger import Ledger
 from breakhouse.table.messages import Hint, encode
 from breakhouse.table.state import Standing
@@ -48,7 +48,7 @@ class Coaching:
 
         view = match.game.view(match.state, seat)
         seen = record.events(seat, 0)
-        question = Consultation(match.game.id, seat, seen, view, list(offers), device.language)
+        question = HintQuestion(match.game.id, seat, seen, view, list(offers), device.language)
         self._coach(question, answer, device.address)
 
     def _mark_helped(self, seat: int) -> None:

@@ -33,20 +33,20 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def _think(bus: str, store: str, language: str) -> None:
-    from breakhouse.server.cluster.nats import serve_thinking
-    from breakhouse.server.cluster.workers import Seal, Worker
+    from breakhouse.server.cluster.nats import serve_worker
+    from breakhouse.server.cluster.workers import BusWorker, Seal
     from breakhouse.server.people.sessions import Signer
     from breakhouse.server.run import stop_on_signals
-    from breakhouse.server.workers.pool import Thinkers
+    from breakhouse.server.workers.pool import Workers
     from breakhouse.store.postgres.connect import read_key
 
     stop = asyncio.Event()
     stop_on_signals(stop)
     key = await read_key(store)
-    thinkers = Thinkers(asyncio.get_running_loop().call_soon_threadsafe)
-    thinkers.warm()
-    worker = Worker(Seal(key), thinkers)
-    async with serve_thinking(bus, Signer(key).world(), worker.id, worker.answer):
+    workers = Workers(asyncio.get_running_loop().call_soon_threadsafe)
+    workers.warm()
+    worker = BusWorker(Seal(key), workers)
+    async with serve_worker(bus, Signer(key).world(), worker.id, worker.answer):
         print(say(language, "think-ready"), flush=True)
         await stop.wait()
-    await asyncio.to_thread(thinkers.close)
+    await asyncio.to_thread(workers.close)

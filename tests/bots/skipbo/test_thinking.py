@@ -11,12 +11,12 @@ from breakhouse.bots.bot import Weigher
 from breakhouse.bots.coach import hint
 from breakhouse.bots.party import Party
 from breakhouse.bots.review import review
+from breakhouse.bots.review_text import tell
 from breakhouse.bots.skipbo_breakers import features, heuristics, network, numpy_fallback
 from breakhouse.bots.skipbo_breakers.jit import search
 from breakhouse.bots.skipbo_breakers.memory import LET_PASS, NEVER, Memory
 from breakhouse.bots.skipbo_breakers.opinion import Situation, situation
 from breakhouse.bots.skipbo_breakers.reasons import chance_to_stand, reasons
-from breakhouse.bots.telling import tell
 from breakhouse.core.match import Sitting
 from breakhouse.games import game
 from breakhouse.games.skipbo_breakers import tiles as t

@@ -12,7 +12,7 @@ from aiohttp import web
 
 from breakhouse.server.app import make_app
 from breakhouse.server.cluster.bus import World
-from breakhouse.server.cluster.join import move_in
+from breakhouse.server.cluster.join import join_cluster
 from breakhouse.server.house import House
 from breakhouse.server.http.static import HEADERS, Pages
 from breakhouse.server.limits.budgets import Budgets
@@ -47,7 +47,7 @@ async def served(
     house = House(folder, budgets or Budgets.boundless(), programs, clock, prepare, world)
     async with AsyncExitStack() as opened:
         opened.push_async_callback(house.close)
-        await move_in(house, lambda: None)
+        await join_cluster(house, lambda: None)
         house.open()
         port = free_port()
         hosts = hosts or HostPolicy(f"http://192.0.2.7:{port}", frozenset({"play.example"}))
@@ -169,6 +169,11 @@ class Page:
         transport = self.socket._writer.transport
         if transport is not None:
             transport.abort()
+
+
+async def accepted(page: Page) -> bool:
+    """Whether a first mark is, by the player in seat 0."""
+    return bool((await page.mark(0, 4))["tell"] == "accepted")
 
 
 async def seated(ann: Person, bo: Person, game: str = "tic-tac-toe", **form: Any) -> tuple[str, Page, Page]:

@@ -47,7 +47,7 @@ async def kill_trials(folder: Path, trials: int, seed: int = 1, tables: int = 4)
         for trial in range(trials):
             players = [asyncio.ensure_future(_play(ann, bo, trial, n, acknowledged)) for n in range(tables)]
             if trial % 2:
-                await asyncio.sleep(rng.uniform(0.05, 0.8))
+                await asyncio.sleep(rng.uniform(0.05, 0.8))  # really: it's killed at any moment
             else:
                 target = sum(map(len, acknowledged.values())) + rng.randrange(1, 20)
                 async with asyncio.timeout(60):

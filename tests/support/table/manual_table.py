@@ -15,7 +15,7 @@ from breakhouse.core.shuffle import pledge
 from breakhouse.store import MemoryStore
 from breakhouse.table import Chair, Device, Guest, Room, Sheet, Table
 from breakhouse.table.clock import HouseClock
-from breakhouse.table.environment import Thought
+from breakhouse.table.environment import Decision
 
 
 @dataclass(eq=False)
@@ -43,10 +43,10 @@ class HandBot:
     def hear(self, news: News) -> None:
         self.heard.append(news)
 
-    def ask(self, view: View, offers: Offers, now: int, done: Callable[[Thought | None], None]) -> None:
+    def ask(self, view: View, offers: Offers, now: int, done: Callable[[Decision | None], None]) -> None:
         move = self._bot.choose(view, offers, Budget(now=now))
         assert move is not None
-        done(Thought(move.command, 100))
+        done(Decision(move.command, 100))
 
     def close(self) -> None:
         self.closed = True
@@ -78,7 +78,7 @@ class Bench:
             later=self._later,
             soon=self.soon.append,
             wall=lambda: 1_700_000_000 + self.ms // 1000,
-            thinker=self._thinker,
+            make_bot=self._bot,
             levels=lambda game: self.levels,
             coach=self.coach,
             ended=lambda row: self.results.append(row) or (row, []),
@@ -90,7 +90,7 @@ class Bench:
         self.timers.append(timer)
         return timer
 
-    def _thinker(self, game: str, level: str, seat: int, seed: str, table: str) -> HandBot:
+    def _bot(self, game: str, level: str, seat: int, seed: str, table: str) -> HandBot:
         bot = HandBot(game, level, seat, seed)
         if self.fail_bots:
             bot.ask = lambda view, offers, now, done: done(None)  # type: ignore[method-assign]

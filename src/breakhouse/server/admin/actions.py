@@ -17,8 +17,8 @@ from breakhouse.core import Refusal
 from breakhouse.server.admin.local import OperatedTable, PresentPage, answer, describe_table
 from breakhouse.server.admin.logs import about
 from breakhouse.server.bots.accounts import HOUSE, BotAccount
-from breakhouse.server.cluster.caretaker import turn_away
-from breakhouse.server.cluster.messages import AboutPages, AboutTables, Announcing, BansChanged, Closing, Question
+from breakhouse.server.cluster.caretaker import disconnect_banned
+from breakhouse.server.cluster.messages import AboutPages, AboutTables, Announce, BansChanged, CloseTable, Question
 from breakhouse.server.durable import write
 from breakhouse.server.http import forms
 from breakhouse.server.http.api import all_about
@@ -110,9 +110,9 @@ class Operator:
 
     async def _ask_all(self, question: Question, kind: type[list[Item]]) -> list[Item]:
         """What this house and all others answer; one that does not is left out."""
-        answers, street = [answer(self._services.tables, question)], self._services.street()
-        if street is not None:
-            answers += await street.ask_all(await asyncio.to_thread(self._services.living), question)
+        answers, router = [answer(self._services.tables, question)], self._services.router()
+        if router is not None:
+            answers += await router.ask_all(await asyncio.to_thread(self._services.living), question)
         return [one for answer in answers for one in msgspec.msgpack.decode(answer, type=kind)]
 
     def bans(self) -> list[Ban]:
@@ -137,8 +137,8 @@ class Operator:
             await self._find(wanted)
         ban, note = self._services.visitors.bans.add(wanted, days, why[:LONGEST])
         await self._write_down("ban", ban.target, by, why[:LONGEST], note)
-        turn_away(self._services.visitors.bans, self._services.tables)
-        self._services.spread(BansChanged())
+        disconnect_banned(self._services.visitors.bans, self._services.tables)
+        self._services.broadcast(BansChanged())
         return ban
 
     async def unban(self, target: str, by: str) -> None:
@@ -146,7 +146,7 @@ class Operator:
         if note is None:
             raise Refusal("no-such-ban", target=target)
         await self._write_down("unban", read_target(target), by, "", note)
-        self._services.spread(BansChanged())
+        self._services.broadcast(BansChanged())
 
     async def make_bot(self, form: forms.NewBot, by: str) -> forms.BotToken:
         """A program owned by the server."""
@@ -174,7 +174,7 @@ class Operator:
         with suppress(Elsewhere):
             id = self._services.tables.find(code).sheet.id
         await self._write_down("close", id, by)
-        if not await self._ask_all(Closing(id), list[str]):
+        if not await self._ask_all(CloseTable(id), list[str]):
             raise Refusal("house-waits")
 
     async def announce(self, text: str, by: str) -> int:
@@ -183,7 +183,7 @@ class Operator:
         if not message:
             raise Refusal("nothing-said")
         await self._write_down("announce", "", by, message)
-        return len(await self._ask_all(Announcing(message), list[str]))
+        return len(await self._ask_all(Announce(message), list[str]))
 
     async def export(self, who: str, by: str) -> forms.Kept:
         row = await self._find(who)

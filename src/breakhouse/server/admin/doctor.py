@@ -94,7 +94,7 @@ async def check_database(plan: Plan) -> AsyncIterator[Finding]:
 async def check_bus(plan: Plan) -> AsyncIterator[Finding]:
     if plan.world is not None and plan.world.bus is not None:
         try:
-            yield _finding("good", "bus-answers", address=await plan.world.bus.try_out())
+            yield _finding("good", "bus-answers", address=await plan.world.bus.check())
         except Refusal as no:
             yield Finding("bad", f"refused-{no.code}", dict(no.params))
 

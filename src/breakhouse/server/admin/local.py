@@ -10,8 +10,8 @@ from breakhouse.server.cluster.messages import (
     AboutPages,
     AboutTable,
     AboutTables,
-    Announcing,
-    Closing,
+    Announce,
+    CloseTable,
     Question,
     encode,
 )
@@ -51,12 +51,12 @@ def answer(tables: Tables, question: Question) -> bytes:
             return encode([describe_table(table.sheet, table) for table in tables.values()])
         case AboutPages():
             return encode([_present(table, device) for table, device in pages(tables)])
-        case Closing(id):
+        case CloseTable(id):
             matching = [table for table in tables.values() if table.sheet.id == id]
             for table in matching:
                 table.close()
             return encode([table.sheet.id for table in matching])
-        case Announcing(text):
+        case Announce(text):
             devices = [device for _, device in pages(tables)]
             for device in devices:
                 announce_to(device, "from-operator", {"text": text})

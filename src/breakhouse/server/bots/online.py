@@ -39,7 +39,7 @@ class ConnectedBots:
     now: Callable[[], int]
     find: Callable[[str], Table | None]
     """A table of this house, by its code."""
-    spread: Callable[[News], None]
+    broadcast: Callable[[News], None]
     """To the other houses, where there are any."""
     here: dict[str, OnlineBot] = field(default_factory=dict)
     """By public id."""
@@ -58,7 +58,7 @@ class ConnectedBots:
 
     def tell(self) -> None:
         """The other houses, now and then and when something changed."""
-        self.spread(ProgramsNews(self.house, self._ours()))
+        self.broadcast(ProgramsNews(self.house, self._ours()))
 
     def take_in(self, news: ProgramsNews | Invited | Declined) -> None:
         match news:
@@ -96,11 +96,11 @@ class ConnectedBots:
             bot=who,
         )
         self._announce(sheet.code, program.name, "bot-invited")
-        self.take_in(Invited(challenge)) if who in self.here else self.spread(Invited(challenge))
+        self.take_in(Invited(challenge)) if who in self.here else self.broadcast(Invited(challenge))
 
     def decline(self, code: str, name: str, why: str) -> None:
         if not self._announce(code, name, why):
-            self.spread(Declined(code, name, why))
+            self.broadcast(Declined(code, name, why))
 
     def _announce(self, code: str, name: str, why: str) -> bool:
         table = self.find(code)
@@ -112,7 +112,7 @@ class ConnectedBots:
         """A bot's account, here and at the other houses."""
         await write(self.store, writes)
         self.check_again(id)
-        self.spread(Changed(id))
+        self.broadcast(Changed(id))
 
     def check_again(self, visitor: str) -> None:
         """Something about this visitor has changed: disconnects a program whose token is no longer valid."""

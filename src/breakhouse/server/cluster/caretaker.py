@@ -49,9 +49,9 @@ class Caretaker:
                 if rounds % _CATCH_UP == 0:
                     await self.catch_up()
             except (StoreTrouble, Refusal) as wrong:
-                log.debug("the world could not be looked at: %s", wrong)
+                log.debug("the shared store could not be checked: %s", wrong)
             except Exception:
-                log.exception("looking after the world stumbled")
+                log.exception("checking the shared store for abandoned tables and missed news failed")
 
     def note_clocks(self) -> None:
         """Sent with the next heartbeat, so the house that takes a table over after a crash knows them."""
@@ -82,7 +82,7 @@ class Caretaker:
             except (Elsewhere, Refusal, StoreTrouble):
                 continue  # another house was quicker, or it's closed; otherwise the next round finds it
             except Exception as wrong:
-                log.error("a table cannot be taken in: %s", type(wrong).__name__)
+                log.error("cannot take over table %s: %s", code, type(wrong).__name__)
             await asyncio.sleep(_BETWEEN_S)
         return count
 
@@ -92,7 +92,7 @@ class Caretaker:
         ids = {id for table in tables.values() for id in _visitors_at(table)} | visitors.at_hand()
         for id in await asyncio.to_thread(self.store.forgotten, ids):
             await self._profiles.forget_here(id, self._who(id))
-        turn_away(visitors.bans, tables)
+        disconnect_banned(visitors.bans, tables)
         names = {one.guest.visitor: one.guest.name for table in tables.values() for one in table.devices}
         for row in await asyncio.to_thread(self.store.known, ids):
             old = visitors.renew(row) or names.get(row.id, row.name)
@@ -106,7 +106,7 @@ def _visitors_at(table: Table) -> set[str]:
     return seated | {device.guest.visitor for device in table.devices}
 
 
-def turn_away(bans: Bans, tables: Tables) -> None:
+def disconnect_banned(bans: Bans, tables: Tables) -> None:
     """Disconnects people who have been banned."""
     bans.reload()
     for device in [one for table in tables.values() for one in table.devices]:

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 
 from breakhouse.server.admin.local import answer
-from breakhouse.server.cluster.caretaker import turn_away
+from breakhouse.server.cluster.caretaker import disconnect_banned
 from breakhouse.server.cluster.directory import news_of
 from breakhouse.server.cluster.messages import (
     BansChanged,
@@ -18,36 +18,35 @@ from breakhouse.server.cluster.messages import (
     Renamed,
     Spent,
 )
-from breakhouse.server.cluster.router import Street
-from breakhouse.server.cluster.workers import FarThinkers
+from breakhouse.server.cluster.router import Router
+from breakhouse.server.cluster.workers import RemoteWorkers
 from breakhouse.server.house import House
-from breakhouse.server.ws.connection import welcome
+from breakhouse.server.ws.connection import accept_remote
 
 
-async def move_in(house: House, stop: Callable[[], None]) -> None:
+async def join_cluster(house: House, stop: Callable[[], None]) -> None:
     """`Refusal` if the bus can't be reached; `stop` is called when an operator wants this house to leave."""
     if house.world is None or house.world.bus is None:
         return
-    street = Street(
+    router = Router(
         house.id,
         house.signer.world(),
         house.world.bus,
         house.flusher.post,
         house.clock.now,
-        lambda arrival, outlet: welcome(house.socket_services, arrival, outlet),
+        lambda request, outlet: accept_remote(house.socket_services, request, outlet),
         lambda question: answer(house.tables, question),
-        lambda news: _take_in(house, news),
+        lambda news: _handle_news(house, news),
         lambda: [news_of(table) for table in house.tables.values() if table.phase != "over"],
         stop,
     )
-    await street.open()
-    house.street = street
-    house.accounts.share(street.note_spent)
-    if isinstance(house.thinkers, FarThinkers):
-        house.thinkers.connect(house.world.bus, house.store.key())
+    await router.open()
+    house.router = router
+    house.accounts.share(router.note_spent)
+    house.workers.remote = RemoteWorkers(house.world.bus, house.store.key())
 
 
-def _take_in(house: House, news: News) -> None:
+def _handle_news(house: House, news: News) -> None:
     match news:
         case Changed(visitor):
             house.visitors.look_up_again(visitor)
@@ -60,7 +59,7 @@ def _take_in(house: House, news: News) -> None:
         case Forgotten(visitor, who):
             asyncio.get_running_loop().create_task(house.profiles.forget_here(visitor, who))
         case BansChanged():
-            turn_away(house.visitors.bans, house.tables)
+            disconnect_banned(house.visitors.bans, house.tables)
         case Rated(everybody):
             for who in everybody:
                 house.ratings.forget(who)

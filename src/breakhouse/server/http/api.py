@@ -62,7 +62,7 @@ async def change_me(asked: Asked) -> forms.Me:
 async def export_me(asked: Asked) -> web.Response:
     """Gathered outside the event loop: there may be thousands of results."""
     gather = _gatherer(asked.services, asked.row)
-    kept = await asked.services.errands.desk.work(asked.account, lambda: msgspec.json.encode(gather()))
+    kept = await asked.services.jobs.lookups.run(asked.account, lambda: msgspec.json.encode(gather()))
     if kept is None:
         raise Refusal("house-stumbled")
     return web.Response(body=kept, content_type="application/json")
@@ -75,7 +75,7 @@ def all_about(services: Services, row: VisitorRow) -> forms.Kept:
 def _gatherer(services: Services, row: VisitorRow) -> Callable[[], forms.Kept]:
     """What is in memory is read now; the rest may be read in another thread."""
     tables = [table.sheet.code for table in services.tables.of(row.id)]
-    tables += [line.code for line in own_elsewhere(services.street(), services.tables, row.id)]
+    tables += [line.code for line in own_elsewhere(services.router(), services.tables, row.id)]
     bots = [own_bot(services.bots, account) for account in services.bots.accounts.of(row.who)]
     return partial(_gather, services.store, row, tables, bots)
 
@@ -107,7 +107,7 @@ async def get_tables(asked: Asked) -> forms.Tables:
         if table.sheet.access == "open" and table.devices and table.phase != "over"
         if wanted is None or table.sheet.game == wanted
     ]
-    found = [*map(news_of, tables), *open_elsewhere(asked.services.street(), asked.services.tables, wanted)]
+    found = [*map(news_of, tables), *open_elsewhere(asked.services.router(), asked.services.tables, wanted)]
     return forms.Tables(sorted(map(_line, found), key=lambda line: -line.since)[:200])
 
 
@@ -115,7 +115,7 @@ async def get_my_tables(asked: Asked) -> forms.MyTables:
     """Matches to continue: first those where it's my turn, the latest of them first."""
     tables, visitor = asked.services.tables, asked.row.id
     found = [news_of(table) for table in tables.of(visitor) if table.phase != "over"]
-    found += own_elsewhere(asked.services.street(), tables, visitor)
+    found += own_elsewhere(asked.services.router(), tables, visitor)
     lines = [_mine(one, visitor) for one in found]
     return forms.MyTables(sorted(lines, key=lambda line: (line.turn not in line.yours, line.phase, -line.since)))
 
@@ -161,7 +161,7 @@ async def get_table(asked: Asked) -> forms.TablePage:
     try:
         found = asked.services.tables.find_for(asked.account, asked.part("code")).describe()
     except Elsewhere as there:
-        found = await describe_table(asked.services.street(), there)
+        found = await describe_table(asked.services.router(), there)
     return forms.TablePage(found, f"{asked.request.app[HOSTS].link}/t/{found.code}")
 
 

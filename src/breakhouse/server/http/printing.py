@@ -19,12 +19,10 @@ _DECKS = re.compile(r"shipped(:\d{1,4})?|daily(:\d{4}-\d\d-\d\d)?|endless:[\w-]{
 async def print_cards(asked: Asked) -> web.Response:
     job = _read_job(asked)
     check_installed()
-    found = await asked.services.errands.workshop.work(asked.account, partial(_print, job))
-    if found is None:
+    made = await asked.services.jobs.slow.run(asked.account, partial(_print, job))
+    if made is None:
         raise Refusal("printing-failed")
-    pdf, refusal, _ = found
-    if refusal is not None:
-        raise Refusal(refusal[0], **refusal[1])
+    pdf = made.get()
     headers = {"Content-Disposition": f'inline; filename="{job.game}.pdf"'}
     return web.Response(body=pdf, content_type="application/pdf", headers=headers)
 

@@ -124,7 +124,7 @@ _A_SECOND = 2_000
 
 async def _find(asked: Asked, key: tuple[object, ...], work: partial[Any], entries: Sequence[Entry] = ()) -> Any:
     """Worked out once, outside the event loop."""
-    found = await asked.services.errands.desk.find(asked.account, key, work, len(entries) / _A_SECOND)
+    found = await asked.services.jobs.lookups.run_once(asked.account, key, work, len(entries) / _A_SECOND)
     if found is None:
         raise Refusal("no-such-replay")
     return found
@@ -174,10 +174,10 @@ async def get_review(asked: Asked) -> web.Response:
     if not entries:
         raise Refusal("coach-has-no-advice")
     lines = await _find(asked, ("lines", row.id), partial(_lines, row, entries), entries)
-    found = await asked.services.errands.workshop.find(asked.account, row.id, partial(review_match, lines))
-    if found is None or found[0] is None:
+    found = await asked.services.jobs.slow.run_once(asked.account, row.id, partial(review_match, lines))
+    if found is None or found.value is None:
         raise Refusal("coach-has-no-advice")
-    return web.Response(body=found[0], content_type="application/json")
+    return web.Response(body=found.value, content_type="application/json")
 
 
 async def verify(asked: Asked) -> forms.Verified:

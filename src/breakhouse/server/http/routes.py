@@ -16,7 +16,7 @@ from breakhouse.server.admin.metrics import Metrics
 from breakhouse.server.admin.readiness import WriteHealth, WriteProbe
 from breakhouse.server.bots.online import ConnectedBots
 from breakhouse.server.cluster.messages import News
-from breakhouse.server.cluster.router import Street
+from breakhouse.server.cluster.router import Router
 from breakhouse.server.http.cached import CachedResponse, TimedCache
 from breakhouse.server.limits.accounts import Account, Accounts
 from breakhouse.server.limits.connections import PATIENCE
@@ -24,7 +24,7 @@ from breakhouse.server.people.profiles import Profiles
 from breakhouse.server.people.sessions import Signer
 from breakhouse.server.people.visitors import Visitors
 from breakhouse.server.tables.registry import Tables
-from breakhouse.server.workers.jobs import Errands
+from breakhouse.server.workers.jobs import Jobs
 from breakhouse.server.ws.endpoint import SocketServices
 from breakhouse.store import Store, VisitorRow
 
@@ -45,13 +45,13 @@ class Services:
     profiles: Profiles
     tables: Tables
     bots: ConnectedBots
-    errands: Errands
+    jobs: Jobs
     sockets: SocketServices
     catalogue: Callable[[], CachedResponse]
     lists: TimedCache
-    spread: Callable[[News], None]
+    broadcast: Callable[[News], None]
     """To the other houses, where there are any."""
-    street: Callable[[], Street | None]
+    router: Callable[[], Router | None]
     """The way to them."""
     living: Callable[[], Sequence[str]]
     """Their ids, from the shared store."""

@@ -135,7 +135,7 @@ class LimitedConnection(web.RequestHandler):
         message: str | None = None,
     ) -> web.StreamResponse:
         """Requests that never reached the application: one log line, without anything that was sent."""
-        log.warning("answered %d to what cannot be read: %s", status, type(exc).__name__)
+        log.warning("answered %d to an unreadable request: %s", status, type(exc).__name__)
         answer = web.Response(
             status=status, text=f"{status}\n", headers={**self._limits.headers, "Cache-Control": "no-store"}
         )

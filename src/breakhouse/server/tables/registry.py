@@ -13,7 +13,7 @@ from breakhouse.core import Refusal
 from breakhouse.server.admin.logs import about
 from breakhouse.server.durable import settle
 from breakhouse.server.limits.accounts import Account, Accounts, slow_down
-from breakhouse.server.workers.jobs import Errands
+from breakhouse.server.workers.jobs import Jobs
 from breakhouse.store import Store, StoreTrouble, TableRow
 from breakhouse.table import Guest, Room, Sheet, Table
 from breakhouse.table.create import NewTable, new_code, new_sheet
@@ -44,7 +44,7 @@ class Tables(Mapping[str, Table]):
     _room: Room
     _store: Store
     _accounts: Accounts
-    _jobs: Errands
+    _jobs: Jobs
     _note_takeover: Callable[[], None]
     """Another house's table was taken over."""
     _here: dict[str, Table] = field(default_factory=dict)

@@ -11,8 +11,8 @@ from breakhouse.core import Invalid, Refusal
 from breakhouse.locales import say, say_why
 from breakhouse.server import VERSION
 from breakhouse.server.admin.logs import REQUEST, about
-from breakhouse.server.cluster.messages import Arrival
-from breakhouse.server.cluster.proxy import Passage
+from breakhouse.server.cluster.messages import JoinRequest
+from breakhouse.server.cluster.proxy import Channel
 from breakhouse.server.limits.accounts import Account, group_of
 from breakhouse.server.people.visitors import guest, language_of
 from breakhouse.server.tables.registry import Elsewhere
@@ -53,7 +53,7 @@ class PageConnection(Endpoint):
         self._counts = services.metrics.counts
         self._row = row
         self._table: Table | None = None
-        self._passage: Passage | None = None
+        self._channel: Channel | None = None
         """Its way to a table at another house."""
         self._wanted: m.Hello | None = None
         self._strikes = self._tries = 0
@@ -88,12 +88,16 @@ class PageConnection(Endpoint):
         if kind is not m.Gesture:
             self._roundtrips.wanted = True  # it will be answered
         try:
-            if self._passage is not None and kind is not m.Hello:
-                self._carry(self._passage, saying, data)
-            elif (own := ANSWERED_HERE.get(kind)) is not None:
-                own(self, saying)
+            if self._channel is not None and kind is not m.Hello:
+                self._carry(self._channel, saying, data)
             else:
-                self._act(kind, saying)
+                charge, answer = _ANSWERS[kind]
+                if charge is None:
+                    answer(self, saying)
+                elif (table := self._table) is None:
+                    raise Refusal("say-hello-first")
+                elif charge(self, table, saying):
+                    answer(table, self.device, saying)
         except Refusal as no:
             self._refuse(no, saying)
         except StoreTrouble:
@@ -103,12 +107,6 @@ class PageConnection(Endpoint):
             name = type(wrong).__name__
             log.exception("a message of kind %s failed: %s", kind.__name__, name, extra=self._about())
             self._refuse(Refusal("house-stumbled"), saying)
-
-    def _act(self, kind: type[m.Saying], saying: m.Saying) -> None:
-        """Something for the table, if the account can pay for it."""
-        table = self._at_table()
-        if _CHARGES.get(kind, PageConnection._charge_broadcast)(self, table, saying):
-            AT_TABLE[kind](table, self.device, saying)
 
     def _about(self) -> dict[str, Any]:
         sheet = None if self._table is None else self._table.sheet
@@ -122,8 +120,8 @@ class PageConnection(Endpoint):
             socket.ping(again)
 
     def note_line(self, weak: bool) -> None:
-        if self._passage is not None:
-            self._passage.note_line(weak)
+        if self._channel is not None:
+            self._channel.note_line(weak)
         elif self._table is not None:
             self._table.note_line(self.device, weak)
 
@@ -232,22 +230,22 @@ class PageConnection(Endpoint):
     # -------------------------------------------------------------- at another house
 
     def _go_to(self, there: Elsewhere, hello: m.Hello) -> None:
-        gateway = self._services.gateway()
-        if gateway is None or not self._outlet.near:
+        outgoing = self._services.outgoing()
+        if outgoing is None or not self._outlet.near:
             self.dismiss("table-moved", True)
             return
         self._wanted = hello
         who = self._row, self._account.visitor, self._account.address, self.device.language
-        self._passage = gateway.open(there.house, self, lambda page: Arrival(page, *who, encode(hello)))
+        self._channel = outgoing.open(there.house, self, lambda page: JoinRequest(page, *who, encode(hello)))
 
-    def _carry(self, passage: Passage, saying: m.Saying, data: bytes) -> None:
-        passage.say(self.device.lag, data)
+    def _carry(self, channel: Channel, saying: m.Saying, data: bytes) -> None:
+        channel.say(self.device.lag, data)
         if isinstance(saying, m.Leave):
             self.leave()
 
     def lose_house(self, welcomed: bool) -> None:
         """A page that was at its table comes again by itself, with what was not answered; another waits here."""
-        self._passage = None
+        self._channel = None
         if welcomed:
             self.dismiss("table-moved", True)
         elif self._tries < _MOST_TRIES:
@@ -257,7 +255,7 @@ class PageConnection(Endpoint):
             self.dismiss("house-waits", True)
 
     def _try_again(self) -> None:
-        idle = self._passage is None and self._table is None
+        idle = self._channel is None and self._table is None
         if self._wanted is not None and idle and not self._outlet.closing:
             self.hear(encode(self._wanted))
 
@@ -276,9 +274,9 @@ class PageConnection(Endpoint):
     def leave(self) -> None:
         facts = self._about()
         table, self._table = self._table, None
-        passage, self._passage = self._passage, None
-        if passage is not None:
-            passage.leave()
+        channel, self._channel = self._channel, None
+        if channel is not None:
+            channel.leave()
         if table is not None:
             log.info("left a table", extra=facts)
             self._accounts.give_back(f"pages/{table.sheet.id}", self._account)
@@ -295,7 +293,8 @@ ANSWERED_HERE: dict[type, Callable[[PageConnection, Any], None]] = {
 }
 """The messages that the connection answers itself; `AT_TABLE` has the others."""
 
-_CHARGES: dict[type, Callable[[PageConnection, Table, Any], bool]] = {
+Charge = Callable[[PageConnection, Table, Any], bool]
+_CHARGES: dict[type, Charge] = {
     m.Do: PageConnection._charge_command,
     m.Gesture: PageConnection._charge_gesture,
     m.Chat: PageConnection._charge_chat,
@@ -306,9 +305,15 @@ _CHARGES: dict[type, Callable[[PageConnection, Table, Any], bool]] = {
 }
 """What a message costs besides being read, if not just what telling the others does; False drops it silently."""
 
+_ANSWERS: dict[type, tuple[Charge | None, Callable[..., None]]] = {
+    **{kind: (_CHARGES.get(kind, PageConnection._charge_broadcast), answer) for kind, answer in AT_TABLE.items()},
+    **{kind: (None, answer) for kind, answer in ANSWERED_HERE.items()},
+}
+"""For each kind of message: what it costs at the table, and who answers it."""
 
-def welcome(services: SocketServices, arrival: Arrival, outlet: Outlet) -> PageConnection:
+
+def accept_remote(services: SocketServices, request: JoinRequest, outlet: Outlet) -> PageConnection:
     """A page whose socket another house has."""
-    page = PageConnection(services, arrival.row, Account(arrival.visitor, arrival.address), outlet)
-    page.device.language = arrival.language
+    page = PageConnection(services, request.row, Account(request.visitor, request.address), outlet)
+    page.device.language = request.language
     return page

@@ -9,7 +9,7 @@ from typing import Any
 from aiohttp import web
 
 from breakhouse.server.admin.metrics import Metrics
-from breakhouse.server.cluster.proxy import Gateway
+from breakhouse.server.cluster.proxy import OutgoingPages
 from breakhouse.server.flusher import Flusher
 from breakhouse.server.limits.accounts import Account, Accounts
 from breakhouse.server.people.sessions import Signer
@@ -38,7 +38,7 @@ class SocketServices:
     later: Callable[[int, Callable[[], None]], Handle]
     invite: Callable[[Table, Device, int, str], None]
     """A bot that plays over the network, to a seat."""
-    gateway: Callable[[], Gateway | None]
+    outgoing: Callable[[], OutgoingPages | None]
     """The way to tables of other houses, where there are any."""
     sockets: set[WebSocket] = field(default_factory=set)
     """Those that are open."""

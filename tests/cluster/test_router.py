@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import AsyncExitStack
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,8 @@ from breakhouse.server.durable import write
 from breakhouse.server.ws.frames import check_quiet
 from tests.support.cluster.houses import across
 from tests.support.server.client import Person, Served
-from tests.support.server.network_bot import Bot, start, take_turns
+from tests.support.server.network_bot import Bot, listed, start, take_turns
+from tests.support.waiting import until
 
 
 async def test_a_match_is_played_through_two_houses(houses: tuple[Served, Served]) -> None:
@@ -53,9 +55,13 @@ async def test_any_house_answers_questions_about_any_table(houses: tuple[Served,
         bo = second.person
         assert (await bo.get(f"/api/tables/{code}"))["table"]["code"] == code
         assert (await bo.ask("POST", "/api/join", {"code": code.lower()}))[1]["code"] == code
-        async with asyncio.timeout(10):
-            while not (mine := (await bo.get("/api/me/tables"))["tables"]):
-                await asyncio.sleep(0.05)
+        mine: list[dict[str, Any]] = []
+
+        async def is_listed() -> bool:
+            mine[:] = (await bo.get("/api/me/tables"))["tables"]
+            return bool(mine)
+
+        await until(is_listed, "the table in the list")
         assert (mine[0]["code"], mine[0]["yours"]) == (code, [1])
 
 
@@ -76,9 +82,7 @@ async def test_a_closed_page_is_gone_from_every_house(houses: tuple[Served, Serv
         table = houses[0].house.tables[code]
         assert len(table.devices) == 2
         second.cut()
-        async with asyncio.timeout(10):
-            while len(table.devices) == 2:
-                await asyncio.sleep(0.01)
+        await until(lambda: len(table.devices) == 1, "the page to be gone")
         again = await second.person.page(code)
         assert (await again.until("update"))["match"]
         assert (await first.mark(0, 0))["tell"] == "accepted"
@@ -112,7 +116,7 @@ async def test_a_house_that_is_leaving_adopts_no_table(houses: tuple[Served, Ser
     async with AsyncExitStack() as stack:
         code, _, second = await across(houses, stack)
         one = houses[0].house
-        one._hall.leaving = True
+        one.tables.leaving = True
         one.tables[code].lose()
         assert (await second.until("bye"))["code"] == "table-moved"
         again = await second.person.page()
@@ -130,9 +134,7 @@ async def test_houses_share_budgets(houses: tuple[Served, Served]) -> None:
     other.note = heard.extend  # type: ignore[method-assign]
     async with Person(houses[0].base, "Ann") as ann:
         await ann.make()
-        async with asyncio.timeout(10):
-            while not any(what == "tables" for what, _, _ in heard):
-                await asyncio.sleep(0.05)
+        await until(lambda: any(what == "tables" for what, _, _ in heard), "the other house to hear of it")
     assert {whose[0] for what, whose, _ in heard if what == "tables"} == {"a", "v"}
     assert one is not other
 
@@ -147,20 +149,22 @@ async def test_a_ban_holds_at_every_house(houses: tuple[Served, Served]) -> None
             "nobody waits for him there"
         )
         second.person.base = houses[0].base
-        async with asyncio.timeout(10):
-            while (await second.person.ask("GET", "/api/results"))[0] != 403:
-                await asyncio.sleep(0.05)
+
+        async def is_banned() -> bool:
+            return (await second.person.ask("GET", "/api/results"))[0] == 403
+
+        await until(is_banned, "the ban")
 
 
 async def test_a_lost_message_costs_only_time(houses: tuple[Served, Served]) -> None:
     async with AsyncExitStack() as stack:
         code, first, second = await across(houses, stack)
-        street = houses[0].house.street
-        assert street is not None
-        post = street.callers.post
-        street.callers.post = lambda house, letter: None  # type: ignore[method-assign]
+        router = houses[0].house.router
+        assert router is not None
+        send = router.incoming.send
+        router.incoming.send = lambda house, message: None  # type: ignore[method-assign]
         assert (await first.mark(0, 0))["tell"] == "accepted"
-        street.callers.post = post  # type: ignore[method-assign]
+        router.incoming.send = send  # type: ignore[method-assign]
         assert (await second.until("bye"))["again"]
         second = await second.person.page(code)
         assert (await second.mark(1, 3))["tell"] == "accepted"
@@ -208,9 +212,7 @@ async def test_a_program_at_one_house_is_invited_to_a_table_at_another(houses: t
     async with Person(one.base, "Ann") as ann, Person(other.base, "Olga") as olga:
         rex = await Bot.make(olga, "Rex")
         await rex.connect()
-        async with asyncio.timeout(10):
-            while not (await ann.get("/api/bots"))["bots"]:
-                await asyncio.sleep(0.05)
+        await until(lambda: listed(ann), "the bot in the list")
         page = await ann.page(await ann.make())
         await page.say("invite", seat=1, who=rex.who)
         await rex.say(decline=(await rex.until("challenge"))["challenge"]["id"])
