@@ -75,7 +75,7 @@ class Bench:
         return Environment(
             clock=self.clock,
             store=self.store,
-            later=self._later,
+            later=self.later,
             soon=self.soon.append,
             wall=lambda: 1_700_000_000 + self.ms // 1000,
             make_bot=self._bot,
@@ -85,7 +85,7 @@ class Bench:
             closed=lambda sheet: self.closed.append(sheet.id),
         )
 
-    def _later(self, ms: int, call: Callable[[], None]) -> Timer:
+    def later(self, ms: int, call: Callable[[], None]) -> Timer:
         timer = Timer(self.clock.now() + ms, call)
         self.timers.append(timer)
         return timer
@@ -112,16 +112,16 @@ class Bench:
                 break
             timer = min(due, key=lambda timer: timer.at)
             self.timers.remove(timer)
-            self._advance_to(max(self.ms, self.ms + timer.at - self.clock.now()))
+            self.advance_to(max(self.ms, self.ms + timer.at - self.clock.now()))
             timer.call()
             self.settle()
-        self._advance_to(end)
+        self.advance_to(end)
         self.settle()
 
     def _house(self, raw: int) -> int:
         return self.clock.now() + raw - self.ms
 
-    def _advance_to(self, raw: int) -> None:
+    def advance_to(self, raw: int) -> None:
         while self.ms < raw:
             self.ms = min(raw, self.ms + 250)
             self.clock.now()
