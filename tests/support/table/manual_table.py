@@ -13,7 +13,7 @@ from breakhouse.core import Event, Offers, Refusal, View
 from breakhouse.core.news import News
 from breakhouse.core.shuffle import pledge
 from breakhouse.store import MemoryStore
-from breakhouse.table import Chair, Device, Guest, Room, Sheet, Table
+from breakhouse.table import Chair, Device, Environment, Guest, Sheet, Table
 from breakhouse.table.clock import HouseClock
 from breakhouse.table.environment import Decision
 
@@ -71,8 +71,8 @@ class Bench:
         self.clock = HouseClock(lambda: self.ms * 1_000_000)
         self.room = self.new_room()
 
-    def new_room(self) -> Room:
-        return Room(
+    def new_room(self) -> Environment:
+        return Environment(
             clock=self.clock,
             store=self.store,
             later=self.later,
