@@ -26,7 +26,7 @@ async def test_metrics_have_a_listener_of_their_own_and_count_what_happens() -> 
     port = free_port()
     async with (
         served() as house,
-        observe(house.house, ("127.0.0.1", port)),
+        observe(house.house.metrics.registry(), ("127.0.0.1", port)),
         Person(house.base, "Ann") as ann,
         Person(house.base, "Bo") as bo,
         aiohttp.ClientSession() as prometheus,
@@ -37,7 +37,7 @@ async def test_metrics_have_a_listener_of_their_own_and_count_what_happens() -> 
             text = await answer.text()
         assert "# TYPE" not in await ann.get("/metrics"), "not where visitors could see them"
         with pytest.raises(Refusal):
-            async with observe(house.house, ("127.0.0.1", port)):
+            async with observe(house.house.metrics.registry(), ("127.0.0.1", port)):
                 pass
     assert re.search(r"^breakhouse_acknowledged_seconds_count 1\.0$", text, re.M)
     assert re.search(r'^breakhouse_durable_seconds_bucket\{le="\+Inf"\}', text, re.M)
