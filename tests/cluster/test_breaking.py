@@ -111,7 +111,7 @@ async def jump_ahead(postgres: Postgres, nats: Nats, mutant: str | None) -> list
         second.send(signal.SIGUSR1)
         bo.hang_up()
         await bo.sit_at(code, second.base)
-        bo._bases = lambda: [second.base]
+        bo.bases = lambda: [second.base]
         for _ in range(50):
             if not ann.connected:
                 await ann.sit_at(code)

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from breakhouse.server.admin.actions import Operator
+from breakhouse.server.app import services_of
 from breakhouse.server.cluster.bus import Listener, LocalBus, World
 from breakhouse.server.cluster.caretaker import Caretaker
 from breakhouse.server.durable import write
@@ -133,7 +134,7 @@ async def test_messages_lost_by_the_bus_are_recovered_from_the_store(houses: tup
         await caretaker(one).catch_up()
         assert (await names(one))[1] not in ("Bo", "Bob")
         who = (await first.person.get("/api/me"))["who"]
-        await Operator(other.house).ban(who, "operator")
+        await Operator(services_of(other.house)).ban(who, "operator")
         await caretaker(one).catch_up()
         assert (await first.until("bye"))["code"] == "banned"
 

@@ -8,6 +8,7 @@ import pytest
 
 from breakhouse.core import Refusal
 from breakhouse.server.admin.actions import Operator
+from breakhouse.server.app import services_of
 from breakhouse.server.durable import write
 from breakhouse.server.ws.frames import check_quiet
 from tests.support.cluster.houses import across
@@ -143,7 +144,7 @@ async def test_a_ban_holds_at_every_house(houses: tuple[Served, Served]) -> None
     async with AsyncExitStack() as stack:
         _, _, second = await across(houses, stack)
         who = (await second.person.get("/api/me"))["who"]
-        await Operator(houses[1].house).ban(who, "operator")
+        await Operator(services_of(houses[1].house)).ban(who, "operator")
         assert (await second.until("bye"))["code"] == "banned", "though the table is at the other house"
         assert [len(table.devices) for table in houses[0].house.tables.values()] == [1], (
             "nobody waits for him there"
@@ -174,7 +175,7 @@ async def test_an_operator_at_one_house_can_see_and_do_everything_at_all_of_them
     houses: tuple[Served, Served],
 ) -> None:
     one, other = houses
-    olga = Operator(other.house)
+    olga = Operator(services_of(other.house))
     async with AsyncExitStack() as stack:
         _, first, second = await across(houses, stack)
         far = await (await stack.enter_async_context(Person(other.base, "Cleo"))).make(access="link")

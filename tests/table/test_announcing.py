@@ -2,7 +2,7 @@
 
 import pytest
 
-from breakhouse.table.presence import MISSED_MS, WEAK_AGAIN_MS, Attendance
+from breakhouse.table.presence import MISSED_MS, WEAK_AGAIN_MS, Presence
 from tests.support.table.manual_table import Page, Played, refused
 
 
@@ -149,9 +149,9 @@ def test_a_bot_keeps_its_name_when_it_plays_better() -> None:
 
 def test_an_empty_table_wakes_up_only_when_something_is_due(monkeypatch: pytest.MonkeyPatch) -> None:
     looks: list[int] = []
-    look_around = Attendance.look_around
+    look_around = Presence.look_around
     played = Played()
-    monkeypatch.setattr(Attendance, "look_around", lambda own: (looks.append(played.bench.ms), look_around(own)))
+    monkeypatch.setattr(Presence, "look_around", lambda own: (looks.append(played.bench.ms), look_around(own)))
     began = played.bench.ms
     for page in (played.ann, played.bo):
         played.table.leave(page.device)

@@ -21,7 +21,7 @@ def test_a_player_who_missed_a_finished_round_gets_a_fresh_view_without_its_tile
     again = Page("Bo")
     played.table.join(again.device, (match, 1, 0))
     assert again.last("update")["fresh"]
-    played.table.sight.show_history(again.device)
+    played.table.visibility.show_history(again.device)
     assert laid(again.last("history"))
     assert not any(event.get("tiles") for event in laid(again.last("history")))
 
@@ -53,5 +53,5 @@ def test_with_an_open_discard_everything_can_be_looked_up() -> None:
     eve = Page("Eve")
     played.table.join(eve.device, (played.table.sheet.match, None, 0))
     assert not eve.last("update")["fresh"] or laid(eve.last("update")) == []
-    played.table.sight.show_history(eve.device)
+    played.table.visibility.show_history(eve.device)
     assert all(event.get("tiles") for event in laid(eve.last("history")))

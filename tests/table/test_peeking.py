@@ -27,7 +27,7 @@ def hands_shown(page: Page) -> list[Any]:
 
 def with_leave(page: Page, played: Played, seat: int = 1) -> None:
     owner = (played.ann, played.bo)[seat]
-    played.table.sight.allow(owner.device, page.device.guest.who, seat, True)
+    played.table.visibility.allow(owner.device, page.device.guest.who, seat, True)
     played.bench.settle()
 
 
@@ -58,10 +58,10 @@ def test_permission_to_see_a_hand_ends_with_taking_a_seat() -> None:
     assert played.table.sheet.chairs[2].bot == "casual"
     assert eve.last("update")["perspective"] is None
     assert hands_shown(eve) == []
-    played.table.sight.show_history(eve.device)
+    played.table.visibility.show_history(eve.device)
     assert eve.last("history")["perspective"] is None
-    refused("players-see-their-own", played.table.sight.ask, eve.device, 1)
-    refused("players-see-their-own", played.table.sight.allow, played.bo.device, "who-Eve", 1, True)
+    refused("players-see-their-own", played.table.visibility.ask, eve.device, 1)
+    refused("players-see-their-own", played.table.visibility.allow, played.bo.device, "who-Eve", 1, True)
 
 
 def test_permission_stays_ended_when_the_seat_is_given_up_again() -> None:
@@ -73,7 +73,7 @@ def test_permission_stays_ended_when_the_seat_is_given_up_again() -> None:
     played.table.seats.seat_bot(played.ann.device, 2, "casual")
     played.start()
     assert hands_shown(eve) == []
-    played.table.sight.ask(eve.device, 1)
+    played.table.visibility.ask(eve.device, 1)
     assert hands_shown(eve) == []
     assert played.bo.all("asked-to-see"), "she has to ask again"
 
@@ -123,10 +123,10 @@ def test_a_player_who_resigned_watches_like_anybody_and_sees_no_hand() -> None:
     played.table.seats.resign(played.bo.device, 1)
     played.bench.settle()
     played.bo.forget()
-    refused("players-see-their-own", played.table.sight.ask, played.bo.device, 0)
-    refused("players-see-their-own", played.table.sight.allow, played.ann.device, "who-Bo", 0, True)
+    refused("players-see-their-own", played.table.visibility.ask, played.bo.device, 0)
+    refused("players-see-their-own", played.table.visibility.allow, played.ann.device, "who-Bo", 0, True)
     eve = watcher(played)
-    refused("seat-was-given-up", played.table.sight.allow, played.bo.device, "who-Eve", 1, True)
+    refused("seat-was-given-up", played.table.visibility.allow, played.bo.device, "who-Eve", 1, True)
     played.bench.wait(300)
     assert hands_shown(played.bo) == []
     assert hands_shown(eve) == []
@@ -149,7 +149,7 @@ def test_on_a_shared_device_a_bot_for_one_seat_does_not_reveal_the_other_hand() 
     played.table.seats.seat_bot(played.ann.device, 1, "casual")
     played.bench.wait(300)
     assert hands_shown(played.ann) == []
-    played.table.sight.hand_over(played.ann.device, 0)
+    played.table.visibility.hand_over(played.ann.device, 0)
     assert hands_shown(played.ann) == [hand(played, 0)]
 
 
@@ -162,7 +162,7 @@ def test_a_big_screen_shows_no_hand_whoever_opened_it() -> None:
     played.bench.settle()
     assert screen.last("update")["perspective"] is None
     assert hands_shown(screen) == []
-    played.table.sight.show_history(screen.device)
+    played.table.visibility.show_history(screen.device)
     assert screen.last("history")["perspective"] is None
 
 
@@ -183,7 +183,7 @@ def resume(played: Played) -> None:
 def test_during_a_pause_neither_history_nor_reconnecting_shows_anything() -> None:
     played = Played(game=GAME)
     pause(played)
-    played.table.sight.show_history(played.ann.device)
+    played.table.visibility.show_history(played.ann.device)
     assert played.ann.last("history")["events"] == []
     again = Page("Bo")
     played.table.join(again.device, (played.table.sheet.match, 1, 0))
@@ -192,7 +192,7 @@ def test_during_a_pause_neither_history_nor_reconnecting_shows_anything() -> Non
     again.forget()
     resume(played)
     assert hands_shown(again) == [hand(played, 1)]
-    played.table.sight.show_history(again.device)
+    played.table.visibility.show_history(again.device)
     assert again.last("history")["events"]
 
 
@@ -235,8 +235,8 @@ def test_a_rematch_begins_with_a_covered_device_and_without_permissions() -> Non
     chairs = (Chair("id-Ann", "who-Ann", "Ann"), Chair("id-Ann", "who-Ann", "Anton"))
     played = Played(game=GAME, chairs=chairs)
     eve = watcher(played)
-    played.table.sight.allow(played.ann.device, "who-Eve", 1, True)
-    played.table.sight.hand_over(played.ann.device, 1)
+    played.table.visibility.allow(played.ann.device, "who-Eve", 1, True)
+    played.table.visibility.hand_over(played.ann.device, 1)
     played.table.seats.resign(played.ann.device, 0)
     played.bench.settle()
     for page in (played.ann, eve):
@@ -251,11 +251,11 @@ def test_a_rematch_begins_with_a_covered_device_and_without_permissions() -> Non
 def test_repeated_permissions_and_keys_take_no_more_memory() -> None:
     played = Played(game=GAME)
     for n in range(80):
-        played.table.sight.allow(played.bo.device, watcher(played, f"W{n}").device.guest.who, 1, True)
+        played.table.visibility.allow(played.bo.device, watcher(played, f"W{n}").device.guest.who, 1, True)
         played.table.keys.give(played.bo.device, 1)
-    assert len(played.table.sight._leave) <= 64
+    assert len(played.table.visibility._leave) <= 64
     assert len(played.table.keys._keys) == 1
-    refused("no-such-guest", played.table.sight.allow, played.bo.device, "who-Nobody", 1, True)
+    refused("no-such-guest", played.table.visibility.allow, played.bo.device, "who-Nobody", 1, True)
 
 
 def test_memory_for_permissions_and_keys_is_bounded() -> None:
@@ -263,10 +263,10 @@ def test_memory_for_permissions_and_keys_is_bounded() -> None:
     for number in range(100):
         guest = Page(f"watcher{number}")
         played.table.join(guest.device)
-        played.table.sight.allow(played.ann.device, guest.device.guest.who, 0, True)
+        played.table.visibility.allow(played.ann.device, guest.device.guest.who, 0, True)
         played.table.keys.give(played.ann.device, 0)
         played.table.leave(guest.device)
-    assert len(played.table.sight._leave) <= 64
+    assert len(played.table.visibility._leave) <= 64
     assert len(played.table.keys._keys) == 1
 
 

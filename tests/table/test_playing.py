@@ -151,7 +151,7 @@ def test_with_a_full_disk_commands_are_refused_nothing_announced_is_lost_and_the
     assert played.bo.last("table")["table"]["pause"] == "store"
     assert played.table.match is not None
     assert played.table.match.seq == 2, "what was told stays"
-    played.table.sight.show_history(played.bo.device)
+    played.table.visibility.show_history(played.bo.device)
     assert len(played.bo.last("history")["events"]) == 1, "reading goes on"
     played.bench.wait(5_000)
     played.table.tick()

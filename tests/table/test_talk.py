@@ -28,10 +28,10 @@ def test_hints_are_given_only_where_allowed_and_make_a_match_unrated() -> None:
         done(question.offers[0], "because", None)
 
     played = Played(Bench(coach=coach))
-    refused("no-hints-here", played.table.coaching.hint, played.ann.device, 0)
+    refused("no-hints-here", played.table.hints.hint, played.ann.device, 0)
     allowed = Played(Bench(coach=coach), hints=True)
-    refused("nothing-to-do-now", allowed.table.coaching.hint, allowed.bo.device, 1)
-    allowed.table.coaching.hint(allowed.ann.device, 0)
+    refused("nothing-to-do-now", allowed.table.hints.hint, allowed.bo.device, 1)
+    allowed.table.hints.hint(allowed.ann.device, 0)
     allowed.bench.settle()
     assert allowed.ann.last("hint") == {
         "tell": "hint",

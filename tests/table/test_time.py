@@ -224,13 +224,13 @@ def test_the_clock_stops_when_everybody_has_left() -> None:
 def test_a_player_who_delays_every_deadline_for_nothing_is_charged_for_it() -> None:
     """Delayed pongs look like a slow connection: it delays the others by no more than the purse holds."""
     bench = Bench()
-    time = Timekeeping(bench.clock, bench._later, lambda: None)
+    time = Timekeeping(bench.clock, bench.later, lambda: None)
     time.start()
     late = 0
     for due in range(500, 10_500, 500):
         deadlines = (Deadline(due, "bell"),)
         match: Any = SimpleNamespace(game=SimpleNamespace(deadlines=lambda _, due=deadlines: due), state=None)
-        bench._advance_to(due)
+        bench.advance_to(due)
         while time.holds_back(match, [(0, 150)]):
             bench.ms += 1
             late += 1

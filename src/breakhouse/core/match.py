@@ -108,24 +108,19 @@ class Play:
 
     def replay(self, entry: Entry) -> "Play":
         """The match after an entry from a log: without consulting rules or drawing chance."""
-        state = self._fold(entry.read_events(self.game))
+        state = self.state
+        for event in entry.read_events(self.game):
+            state = self.game.evolve(state, event)
         return Play(self.game, self.header, self.chance, state, entry.at, entry.seq + 1)
-
-    def _reach(self, events: Sequence[Event]) -> State:
-        """The state after events that were decided here, which the rules may have followed already."""
-        if isinstance(events, Folded) and events.before is self.state:
-            return events.after
-        return self._fold(events)
-
-    def _fold(self, events: Iterable[Event]) -> State:
-        state, evolve = self.state, self.game.evolve
-        for event in events:
-            state = evolve(state, event)
-        return state
 
     def after(self, seat: Seat, command: Command | None, at: int, events: Sequence[Event]) -> "tuple[Play, Entry]":
         """The match in which these events happened: the second half of `do`."""
-        state = self._reach(events)
+        state, evolve = self.state, self.game.evolve
+        if isinstance(events, Folded) and events.before is state:
+            state = events.after
+        else:
+            for event in events:
+                state = evolve(state, event)
         encoded = tuple([msgspec.Raw(_encode(event)) for event in events])
         entry = Entry(self.seq, at, seat, msgspec.Raw(_encode(command)), encoded)
         return Play(self.game, self.header, self.chance, state, at, self.seq + 1), entry

@@ -26,7 +26,7 @@ from breakhouse.server.ws.endpoint import serve as serve_socket
 
 def make_app(house: House, hosts: HostPolicy, pages: Pages | None = None, token: str = "") -> web.Application:
     """`token`: the operator's; without one, there is no operator."""
-    services = _services(house)
+    services = services_of(house)
     app = web.Application(client_max_size=MAX_BODY, middlewares=[Guard(services, hosts).middleware()])
     app[HOSTS] = hosts
     operator = app[OPERATOR] = Operator(services, token)
@@ -45,7 +45,7 @@ def make_app(house: House, hosts: HostPolicy, pages: Pages | None = None, token:
     return app
 
 
-def _services(house: House) -> Services:
+def services_of(house: House) -> Services:
     return Services(
         store=house.store,
         accounts=house.accounts,

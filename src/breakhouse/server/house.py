@@ -41,7 +41,7 @@ from breakhouse.store import MemoryStore, ResultRow, Store, Write
 from breakhouse.store.folder import DATABASE
 from breakhouse.store.postgres import open_postgres
 from breakhouse.store.sqlite.store import SqliteStore
-from breakhouse.table import Room
+from breakhouse.table import Environment
 from breakhouse.table.clock import Handle, HouseClock
 
 log = logging.getLogger("breakhouse.house")
@@ -139,8 +139,8 @@ class House:
         self._reopening: asyncio.Task[None] | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
-    def _make_room(self) -> Room:
-        return Room(
+    def _make_room(self) -> Environment:
+        return Environment(
             clock=self.clock,
             store=self.store,
             later=self.later,

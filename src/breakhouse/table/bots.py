@@ -17,11 +17,11 @@ from breakhouse.table.broadcast import Broadcast
 from breakhouse.table.clock import Handle, Later
 from breakhouse.table.devices import Audience
 from breakhouse.table.entries import Entries
-from breakhouse.table.environment import Decision, RemoteBot, Room
-from breakhouse.table.history import Record
+from breakhouse.table.environment import Decision, Environment, RemoteBot
+from breakhouse.table.history import EventHistory
 from breakhouse.table.ledger import Ledger
 from breakhouse.table.messages import GestureMessage
-from breakhouse.table.state import Standing
+from breakhouse.table.state import TransientState
 
 PATIENCE = 25
 """After this many refused commands in a row, the bot is given up."""
@@ -153,9 +153,9 @@ class BotSeat:
 class BotSeats:
     """All bots at a table, and what they do there."""
 
-    _room: Room
+    _environment: Environment
     _ledger: Ledger
-    _standing: Standing
+    _transient: TransientState
     _audience: Audience
     _entries: Entries
     _broadcast: Broadcast
@@ -188,18 +188,18 @@ class BotSeats:
 
     def _make(self, seat: int, level: str) -> BotSeat:
         sheet, match = self._ledger.sheet, self._ledger.match
-        bot = self._room.make_bot(sheet.game, level, seat, secrets.token_hex(8), sheet.id)
+        bot = self._environment.make_bot(sheet.game, level, seat, secrets.token_hex(8), sheet.id)
         if match is not None:
             bot.hear(Seating(seat, match.header.seats, dict(match.header.options)))
         return BotSeat(
             bot,
-            self._room.later,
+            self._environment.later,
             self._entries.time.now,
             partial(self._act, seat),
             partial(self._show_gesture, seat),
             partial(self._replace, seat),
             partial(self._replace_program, seat),
-            partial(self._room.soon, self.consider),
+            partial(self._environment.soon, self.consider),
         )
 
     def consider(self) -> None:
@@ -216,7 +216,7 @@ class BotSeats:
                 bot.hurry()
             bot.consider(partial(match.game.view, match.state, seat), match.legal(seat, now))
 
-    def _show(self, seat: int, bot: BotSeat, record: Record) -> None:
+    def _show(self, seat: int, bot: BotSeat, record: EventHistory) -> None:
         bot.saw(record.events(seat, self._saw[seat]))
         self._saw[seat] = record.count(seat)
 
@@ -235,13 +235,13 @@ class BotSeats:
         self._bots = {}
 
     def check_level(self, level: str) -> None:
-        known = self._room.levels(self._ledger.sheet.game)
+        known = self._environment.levels(self._ledger.sheet.game)
         if level != "random" and level not in known:
             raise Refusal("no-such-level", level=level, known=", ".join(known))
 
     def spare_level(self) -> str:
         """The level of a bot that plays on for somebody."""
-        return "casual" if "casual" in self._room.levels(self._ledger.sheet.game) else "random"
+        return "casual" if "casual" in self._environment.levels(self._ledger.sheet.game) else "random"
 
     # -------------------------------------------------------------- what a bot does
 
@@ -281,7 +281,7 @@ class BotSeats:
         if chair.bot != spare:
             self._seat_spare(seat, spare)
         else:
-            self._room.later(1_000, self._staff_again)
+            self._environment.later(1_000, self._staff_again)
 
     def _replace_program(self, seat: int, code: str, params: Mapping[str, Param]) -> None:
         """A program lost its seat: announces why, and a built-in bot plays on."""

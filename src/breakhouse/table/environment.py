@@ -65,7 +65,7 @@ def _at_once(table: str, work: Callable[[], object], done: Callable[[Refusal | N
 
 
 @dataclass(frozen=True, slots=True)
-class Room:
+class Environment:
     clock: HouseClock
     store: Store
     later: Callable[[int, Callable[[], None]], Handle]

@@ -13,7 +13,7 @@ from breakhouse.core import Event, Offers, Refusal, View
 from breakhouse.core.news import News
 from breakhouse.core.shuffle import pledge
 from breakhouse.store import MemoryStore
-from breakhouse.table import Chair, Device, Guest, Room, Sheet, Table
+from breakhouse.table import Chair, Device, Environment, Guest, Sheet, Table
 from breakhouse.table.clock import HouseClock
 from breakhouse.table.environment import Decision
 
@@ -71,11 +71,11 @@ class Bench:
         self.clock = HouseClock(lambda: self.ms * 1_000_000)
         self.room = self.new_room()
 
-    def new_room(self) -> Room:
-        return Room(
+    def new_room(self) -> Environment:
+        return Environment(
             clock=self.clock,
             store=self.store,
-            later=self._later,
+            later=self.later,
             soon=self.soon.append,
             wall=lambda: 1_700_000_000 + self.ms // 1000,
             make_bot=self._bot,
@@ -85,7 +85,7 @@ class Bench:
             closed=lambda sheet: self.closed.append(sheet.id),
         )
 
-    def _later(self, ms: int, call: Callable[[], None]) -> Timer:
+    def later(self, ms: int, call: Callable[[], None]) -> Timer:
         timer = Timer(self.clock.now() + ms, call)
         self.timers.append(timer)
         return timer
@@ -112,16 +112,16 @@ class Bench:
                 break
             timer = min(due, key=lambda timer: timer.at)
             self.timers.remove(timer)
-            self._advance_to(max(self.ms, self.ms + timer.at - self.clock.now()))
+            self.advance_to(max(self.ms, self.ms + timer.at - self.clock.now()))
             timer.call()
             self.settle()
-        self._advance_to(end)
+        self.advance_to(end)
         self.settle()
 
     def _house(self, raw: int) -> int:
         return self.clock.now() + raw - self.ms
 
-    def _advance_to(self, raw: int) -> None:
+    def advance_to(self, raw: int) -> None:
         while self.ms < raw:
             self.ms = min(raw, self.ms + 250)
             self.clock.now()

@@ -15,7 +15,7 @@ from breakhouse.server.durable import settle
 from breakhouse.server.limits.accounts import Account, Accounts, slow_down
 from breakhouse.server.workers.jobs import Jobs
 from breakhouse.store import Store, StoreTrouble, TableRow
-from breakhouse.table import Guest, Room, Sheet, Table
+from breakhouse.table import Environment, Guest, Sheet, Table
 from breakhouse.table.create import NewTable, new_code, new_sheet
 from breakhouse.table.difficulty import prepare
 from breakhouse.table.ledger import put
@@ -41,7 +41,7 @@ class Elsewhere(Exception):
 class Tables(Mapping[str, Table]):
     """Those that are in memory here, by code; others are loaded when somebody asks for them."""
 
-    _room: Room
+    _environment: Environment
     _store: Store
     _accounts: Accounts
     _jobs: Jobs
@@ -66,12 +66,12 @@ class Tables(Mapping[str, Table]):
         """A new table, once it's durable; the account pays for its bots and cards."""
         form = prepare(form, maker.who, self._store)
         code = new_code(form.access, lambda code: code in self._here)
-        sheet = new_sheet(form, maker, code, self._room.wall(), self._room.levels(form.game))
+        sheet = new_sheet(form, maker, code, self._environment.wall(), self._environment.levels(form.game))
         self._store.claim(sheet.id)
         made: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._jobs.open_account(sheet.id, account)
         try:
-            table = self._here[code] = Table.make(self._room, sheet, settle(made))
+            table = self._here[code] = Table.make(self._environment, sheet, settle(made))
             await made
         except Refusal:
             self._here.pop(code, None)
@@ -121,7 +121,7 @@ class Tables(Mapping[str, Table]):
             self._note_takeover()
         if taken.match is None:
             return None
-        table = Table.load(self._room, taken.row, taken.match, taken.entries, taken.owner)
+        table = Table.load(self._environment, taken.row, taken.match, taken.entries, taken.owner)
         self._here[code] = table
         return table
 
