@@ -87,7 +87,7 @@ TESTS = (
     COMPILED,
     *CHECKS,
     *WEB,
-    _pytest("rules", *RULES, after=("compiled",)),
+    _pytest("rules", *RULES, parts=(needs.BASH, needs.CURL), after=("compiled",)),
     _pytest("bots", "tests/bots", "tests/terminal", parts=(needs.LINUX,), after=("compiled",)),
     _pytest("house", *HOUSE, parts=HOUSE_PARTS, after=("compiled",)),
     BROWSER,

@@ -6,7 +6,7 @@ match, which it is even given beforehand; the coach's forecast knows only what h
 better.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from math import exp
 from random import Random
@@ -16,7 +16,7 @@ from typing import Any
 from bench.bots.page import write
 from bench.report import describe, machine, table
 from breakhouse.bots import LEVELS, make_bot
-from breakhouse.bots.chances import Chances, brier, share_win
+from breakhouse.bots.forecast import Chances, share_win
 from breakhouse.bots.party import Party
 from breakhouse.bots.review import forecast_of
 from breakhouse.core.entry import Entry
@@ -47,6 +47,11 @@ def run() -> None:
     head = ["game", "matches", "moments", "Brier score", "plain model", "ratio"]
     parts = [describe(machine(("numpy",))), __doc__.split("\n\n")[1], table(head, rows), _calibration(everything)]
     write("chances", "\n\n".join(parts))
+
+
+def brier(chances: Sequence[float], outcome: Sequence[float]) -> float:
+    """How far a forecast was off: 0 is perfect, and less is better."""
+    return sum((chance - was) ** 2 for chance, was in zip(chances, outcome, strict=True))
 
 
 def _calibration(samples: list[Sample]) -> str:

@@ -105,7 +105,7 @@ def test_a_whole_match_heard_and_typed_against_one_who_sees(people: People) -> N
     ("key", "answer"),
     [("h", "You have"), ("t", "turn|open"), ("n", "tiles"), ("l", "lies|empty|Top|top"), ("c", "no clock")],
 )
-def test_the_same_question_is_answered_again(people: People, key: str, answer: str) -> None:
+def test_the_same_question_asked_again_is_answered_again(people: People, key: str, answer: str) -> None:
     ann, bo = comes(people, "Ann", "en"), comes(people, "Bo", "en")
     seat([ann, bo], "skipbo-breakers", {"target": 1})
     ann.page.get_by_role("listbox").wait_for()

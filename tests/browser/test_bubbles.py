@@ -23,7 +23,7 @@ COVERED = """() => {
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_somebody_says_covers_nothing_that_is_needed_in_a_turn(people: People, game: str) -> None:
+def test_speech_bubbles_cover_nothing_needed_in_a_turn(people: People, game: str) -> None:
     ann, bo = people.come("Ann"), people.come("Bo", has_touch=True, is_mobile=True)
     sit_down(ann, game, bots=1)
     bo.goto(ann.url)

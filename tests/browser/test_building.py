@@ -16,7 +16,7 @@ from tests.support.browser.building import (
 from tests.support.browser.people import People, button, winner_shown
 
 
-def test_classic_from_the_shelf_to_the_winner(people: People) -> None:
+def test_classic_is_played_from_the_shelf_to_the_winner(people: People) -> None:
     """The first card with the magnet, the second one without."""
     choices = {"Turns per player": "1", "Timer": "No timer, for practice", **own_deck("Classic")}
     eyes = two_seated(people, "Classic", choices)
@@ -34,7 +34,7 @@ def test_classic_from_the_shelf_to_the_winner(people: People) -> None:
         winner_shown(eye.page)
 
 
-def test_classic_one_whole_turn_by_the_clock_of_the_box(people: People) -> None:
+def test_a_whole_turn_of_classic_is_played_by_the_clock_of_the_box(people: People) -> None:
     choices = {"Turns per player": "1", "Timer": "As in the box: 30, 40 or 50 s", **own_deck("Classic")}
     builder, watcher = architect_first(two_seated(people, "Classic", choices))
     begin(builder)
@@ -46,7 +46,7 @@ def test_classic_one_whole_turn_by_the_clock_of_the_box(people: People) -> None:
     expect(builder.page.get_by_text(re.compile(r"cards?, \d+ points?")).first).to_be_visible()
 
 
-def test_mini_from_the_shelf_to_the_winner_by_the_small_die(people: People) -> None:
+def test_mini_is_played_from_the_shelf_to_the_winner_by_the_small_die(people: People) -> None:
     choices = {"Turns per player": "1", "Sum that ends a turn": "9", **own_deck("Mini")}
     eyes = two_seated(people, "Mini", choices)
     builder, watcher = architect_first(eyes)
@@ -61,7 +61,7 @@ def test_mini_from_the_shelf_to_the_winner_by_the_small_die(people: People) -> N
         winner_shown(eye.page)
 
 
-def test_dice_from_the_shelf_to_the_winner(people: People) -> None:
+def test_dice_is_played_from_the_shelf_to_the_winner(people: People) -> None:
     """An upright cuboid fits everywhere, so the first throw can always be built."""
     choices = {"Turns per player": "1", "Timer": "No timer, for practice", "Level": "Introduction"}
     eyes = two_seated(people, "Dice", {**choices, **own_deck("Dice")})
@@ -89,7 +89,7 @@ def test_a_mistake_is_shown_at_the_brick_and_others_can_point(people: People) ->
     expect(builder.page.locator(".site .status")).to_contain_text("points out a mistake")
 
 
-def test_hands_on_the_grid_build_by_key(people: People) -> None:
+def test_grid_hands_build_by_keyboard(people: People) -> None:
     page = people.come("Ann")
     eyes = Eyes(page, people)
     page.get_by_role("link", name="With friends: Classic, tactile edition").click()

@@ -22,7 +22,7 @@ LOOKS = {"phone": {"width": 390, "height": 844}, "laptop": {"width": 1280, "heig
 @pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("look", LOOKS)
-def test_axe_finds_nothing(people: People, screen: str, language: str, look: str) -> None:
+def test_axe_finds_no_violation(people: People, screen: str, language: str, look: str) -> None:
     """By day, then by night."""
     page = people.come("Ann", color_scheme="light", locale=language, viewport=LOOKS[look], reduced_motion="reduce")
     SCREENS[screen](page)
@@ -35,7 +35,7 @@ def test_axe_finds_nothing(people: People, screen: str, language: str, look: str
 
 @pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_reflow_at_four_hundred_percent(people: People, screen: str, language: str) -> None:
+def test_content_reflows_at_four_hundred_percent(people: People, screen: str, language: str) -> None:
     """A window of 1280 pixels at 400% is 320 wide: nothing is wider, nothing to press smaller than 24 pixels."""
     page = people.come("Ann", locale=language, viewport={"width": 320, "height": 700}, reduced_motion="reduce")
     SCREENS[screen](page)
@@ -45,14 +45,14 @@ def test_reflow_at_four_hundred_percent(people: People, screen: str, language: s
 
 @pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_text_at_two_hundred_percent(people: People, screen: str, language: str) -> None:
+def test_text_can_be_enlarged_to_two_hundred_percent(people: People, screen: str, language: str) -> None:
     page = people.come("Ann", locale=language, reduced_motion="reduce", scripts=(LARGE,))
     SCREENS[screen](page)
     fits(page, 1280)
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_forced_colours(people: People, screen: str) -> None:
+def test_forced_colours_keep_everything_visible(people: People, screen: str) -> None:
     """With the system's few colours every button keeps an edge."""
     page = people.come("Ann", forced_colors="active", reduced_motion="reduce")
     SCREENS[screen](page)

@@ -44,7 +44,7 @@ def look(eyes: Eyes, wrong: list[str], who: str) -> None:
 @pytest.mark.parametrize("bots", [1, 2, 3])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("box", BOXES)
-def test_a_turn_is_within_the_window(people: People, box: str, language: str, bots: int) -> None:
+def test_everything_for_a_turn_is_within_the_window(people: People, box: str, language: str, bots: int) -> None:
     eyes = arrive(people, box, bots)
     page = eyes.page
     wrong: list[str] = []
@@ -72,7 +72,7 @@ def others_build(eyes: Eyes) -> bool:
 
 
 @pytest.mark.parametrize("box", BOXES)
-def test_what_others_do_moves_nothing(people: People, box: str) -> None:
+def test_nothing_moves_because_of_what_others_do(people: People, box: str) -> None:
     """Half a minute in which only the clock and the others act: everything stays where it is."""
     eyes = arrive(people, box)
     if "architect" in eyes.view:

@@ -64,7 +64,7 @@ def outside_any(page: Page) -> list[str]:
     return [wrong for window in WINDOWS for wrong in see(page, window) if ": page:" not in wrong]
 
 
-def test_it_stands_on_the_shelf_and_explains_itself(people: People) -> None:
+def test_a_generic_game_is_on_the_shelf_and_explains_itself(people: People) -> None:
     page = people.come("Ann", locale="fr-FR")
     box = page.locator(".shelf .box").filter(has_text="Nim")
     expect(box.locator(".picture svg")).to_be_visible()
@@ -77,7 +77,7 @@ def test_it_stands_on_the_shelf_and_explains_itself(people: People) -> None:
     assert violations(page) == []
 
 
-def test_it_is_played_by_mouse(people: People, house: House) -> None:
+def test_a_generic_game_is_played_by_mouse(people: People, house: House) -> None:
     page = people.come("Ann", viewport={"width": 390, "height": 664})
     sit_down(page)
     expect(page.locator(".view")).to_contain_text("Your cards")
@@ -93,7 +93,7 @@ def test_it_is_played_by_mouse(people: People, house: House) -> None:
     expect(page.locator(".any .view")).to_be_visible()
 
 
-def test_it_is_played_by_key_in_another_language(people: People, house: House) -> None:
+def test_a_generic_game_is_played_by_keyboard_in_another_language(people: People, house: House) -> None:
     page = people.come("Ann", locale="de-DE")
     sit_down(page)
     page.keyboard.press("t")

@@ -68,7 +68,7 @@ def test_a_newcomers_first_card_has_three_bricks_and_no_clock(people: People) ->
 
 
 @pytest.mark.parametrize("box", ["Classic", "Dice"])
-def test_where_there_is_no_clock_nobody_keeps_one(people: People, box: str) -> None:
+def test_without_a_clock_nobody_is_asked_to_keep_time(people: People, box: str) -> None:
     """A newcomer's first card; the seats stay where they are when the clock comes."""
     eyes, guide = play_now(people, box)
     page = eyes.page
@@ -90,7 +90,7 @@ def test_where_there_is_no_clock_nobody_keeps_one(people: People, box: str) -> N
         ("Dice", "START"),
     ],
 )
-def test_the_introduction_can_be_skipped_at_once_and_taken_again(people: People, box: str, next: str) -> None:
+def test_the_introduction_can_be_skipped_at_once_and_restarted(people: People, box: str, next: str) -> None:
     eyes, guide = play_now(people, box)
     page = eyes.page
     expect(guide).to_contain_text("no clock")

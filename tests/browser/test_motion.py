@@ -12,14 +12,14 @@ from tests.support.browser.skipbo import join, make_table, my_turn, prompt
 from tests.support.browser.viewport import LANDED
 
 
-def test_motion_takes_no_time_from_a_quick_player_and_moves_nothing_under_the_finger(people: People) -> None:
+def test_animations_cost_a_quick_player_no_time_and_move_nothing_under_the_finger(people: People) -> None:
     seen, _ = watch_a_set_come(people)
     assert seen["moving"] > 0, "tiles are on their way"
     assert seen["frames"] == 0, "the command leaves in the frame in which the view has come"
     assert all(after == seen["before"] for after in seen["after"])
 
 
-def test_with_reduced_motion_everything_is_at_once_where_it_belongs(people: People) -> None:
+def test_with_reduced_motion_everything_is_in_place_at_once(people: People) -> None:
     seen, page = watch_a_set_come(people, reduced_motion="reduce")
     assert seen["moving"] == 0
     assert seen["frames"] == 0
@@ -108,7 +108,7 @@ def test_a_quick_builder_takes_a_brick_while_the_small_die_still_rolls(people: P
 
 
 @MOVING
-def test_whoever_won_the_round_opens_the_next_while_it_is_swept_away(people: People, motion: str) -> None:
+def test_the_winner_of_a_round_can_open_the_next_while_it_is_swept_away(people: People, motion: str) -> None:
     ann, bo = people.come("Ann", reduced_motion=motion), people.come("Bo", reduced_motion=motion)
     join(bo, make_table(ann, 50))
     button(ann, "Start").click()
@@ -125,7 +125,7 @@ def test_whoever_won_the_round_opens_the_next_while_it_is_swept_away(people: Peo
 
 
 @MOTIONS
-def test_the_winner_plays_again_while_the_victory_is_still_on(people: People, motion: str) -> None:
+def test_the_winner_can_play_again_while_the_celebration_is_still_running(people: People, motion: str) -> None:
     ann, bo = people.come("Ann", reduced_motion=motion), people.come("Bo")
     join(bo, make_table(ann, 50))
     button(ann, "Start").click()
@@ -163,7 +163,7 @@ new MutationObserver(() => {
 """
 
 
-def test_everybody_sees_the_die_roll_and_reads_it(people: People) -> None:
+def test_everybody_sees_the_die_roll_and_what_it_shows(people: People) -> None:
     """Whoever plays along and whoever watches the big screen, even if the builder starts at once."""
     ann = people.come("Ann")
     sit_down(ann, "classic")

@@ -57,7 +57,7 @@ def chances(words: list[str], moment: str) -> tuple[int, int]:
     return int(before), int(after)
 
 
-def test_the_result_of_a_building_match_is_one_page(people: People) -> None:
+def test_the_result_of_a_building_match_fits_one_page(people: People) -> None:
     """Ann builds a card and Bo none, without a timer and with cards of their own."""
     choices = {"Turns per player": "1", "Timer": "No timer, for practice", **own_deck("Classic")}
     builder, other = architect_first(two_seated(people, "Classic", choices))
@@ -86,7 +86,7 @@ def test_the_result_of_a_building_match_is_one_page(people: People) -> None:
     assert before > after
 
 
-def test_the_result_of_skipbo_breakers_is_one_page(people: People) -> None:
+def test_the_result_of_skipbo_breakers_fits_one_page(people: People) -> None:
     ann, bo = people.come("Ann"), people.come("Bo")
     join(bo, make_table(ann))
     button(ann, "Start").click()
@@ -105,7 +105,7 @@ def test_the_result_of_skipbo_breakers_is_one_page(people: People) -> None:
         expect(button(page, "Print the cards")).to_have_count(0)
 
 
-def test_the_cards_are_printed_from_the_result(people: People) -> None:
+def test_the_cards_can_be_printed_from_the_result(people: People) -> None:
     page = people.come("Ann")
     sit_down(page, "mini")
     resign(page)

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from breakhouse.table.seating import BOT_NAMES
 from tests.support.browser.house_process import House
-from tests.support.browser.people import People, button, counted, wait_for
+from tests.support.browser.people import People, button, counted
 from tests.support.browser.screens import (
     SCREENS,
     fits,
@@ -16,10 +16,11 @@ from tests.support.browser.screens import (
     violations,
 )
 from tests.support.browser.skipbo import make_table
+from tests.support.waiting import wait_for
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_nothing_keeps_anybody_out_by_day_by_night_or_on_a_phone(people: People, screen: str) -> None:
+def test_every_screen_is_accessible_in_light_in_dark_and_on_a_phone(people: People, screen: str) -> None:
     """One visit to each screen: axe by day and by night, then the width and the targets of the smallest phone."""
     page = people.come("Ann", color_scheme="light", reduced_motion="reduce")
     SCREENS[screen](page)
@@ -90,7 +91,7 @@ def test_the_first_useful_paint_is_quick(people: People) -> None:
     assert min(times) < 1000
 
 
-def test_the_house_can_be_installed_and_opens_without_a_line(people: People, house: House) -> None:
+def test_the_house_can_be_installed_and_opens_offline(people: People, house: House) -> None:
     page = people.come("Ann", alone=True)
     manifest = house.ask("/manifest.webmanifest")
     assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
@@ -111,7 +112,7 @@ def test_the_house_can_be_installed_and_opens_without_a_line(people: People, hou
     expect(page.get_by_role("timer")).to_have_text(re.compile("30|40|50"))
 
 
-def test_keys_walk_through_the_shelf_in_order(people: People) -> None:
+def test_tab_walks_through_the_shelf_in_order(people: People) -> None:
     page = people.come("Ann")
     names = []
     for _ in range(8):
@@ -131,7 +132,7 @@ def test_forced_colours_keep_every_border(people: People) -> None:
     assert page.evaluate("() => getComputedStyle(document.querySelector('.button')).borderStyle") != "none"
 
 
-def test_options_are_made_from_the_schema(people: People, house: House) -> None:
+def test_the_form_of_options_is_made_from_the_schema(people: People, house: House) -> None:
     page = people.come("Ann")
     code = make_table(page, 7)
     wait_for(

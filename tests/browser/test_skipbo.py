@@ -61,7 +61,7 @@ def test_two_people_play_from_the_shelf_to_the_winner(people: People) -> None:
     assert "Your turn" in spoken or "You’re opening" in spoken
 
 
-def test_one_click_plays_against_bots_and_asks_the_name_once(people: People) -> None:
+def test_one_click_starts_a_match_against_bots_and_the_name_is_asked_once(people: People) -> None:
     page = people.come()
     button(page, "Play now: Skip-Bo Breakers").click()
     page.get_by_label("Your name").fill("Mira")
@@ -73,7 +73,7 @@ def test_one_click_plays_against_bots_and_asks_the_name_once(people: People) -> 
     expect(page.get_by_role("region", name="Your side of the table")).to_contain_text("Mira")
 
 
-def test_a_refusal_is_told_where_it_happened(people: People) -> None:
+def test_a_refusal_is_shown_where_it_happened(people: People) -> None:
     page = people.come("Ann")
     button(page, "Play now: Skip-Bo Breakers").click()
     expect(page.get_by_role("listbox")).to_be_visible()
@@ -130,7 +130,7 @@ def test_typing_into_the_command_box_plays_too(people: People) -> None:
 @pytest.mark.parametrize(
     ("key", "answer"), [("h", "You have"), ("t", "turn"), ("n", "tiles"), ("w", "You can lay|nothing you")]
 )
-def test_a_key_asks_the_table(people: People, key: str, answer: str) -> None:
+def test_pressing_a_key_asks_the_table(people: People, key: str, answer: str) -> None:
     page = people.come("Ann")
     button(page, "Play now: Skip-Bo Breakers").click()
     expect(page.get_by_role("listbox")).to_be_visible()

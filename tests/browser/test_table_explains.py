@@ -32,7 +32,7 @@ def test_the_tactile_edition_explains_itself_and_lies_on_its_mat(people: People)
     expect(page.locator(".room .mat")).to_be_visible()
 
 
-def test_the_title_of_a_page_is_words(people: People) -> None:
+def test_the_title_of_a_page_is_in_words(people: People) -> None:
     """Of the companion, of a replay (an id in its address), and of a page that isn't there."""
     page = people.come("Ann")
     sit_down(page, "skipbo-breakers")

@@ -35,7 +35,7 @@ def over(page: Page, x: float, y: float) -> tuple[float, float]:
     return at(page, x, y - OVER_THE_FINGER)
 
 
-def test_one_finger_carries_a_second_turns_and_a_second_holds(people: People) -> None:
+def test_one_finger_carries_and_a_second_turns_or_holds(people: People) -> None:
     eyes, fingers = on_the_phone(people)
     page = eyes.page
     fingers.touch(1, in_the_tray(page, "red"))
@@ -60,7 +60,7 @@ def test_one_finger_carries_a_second_turns_and_a_second_holds(people: People) ->
     wait_until(page, lambda: len(eyes.view["bench"]["placed"]) == 2, "white to be put down")
 
 
-def test_a_brick_is_taken_turned_and_put_down_by_taps(people: People) -> None:
+def test_taps_take_turn_and_put_down_a_brick(people: People) -> None:
     eyes, fingers = on_the_phone(people)
     page = eyes.page
     fingers.tap(in_the_tray(page, "yellow"))

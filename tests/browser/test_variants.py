@@ -24,19 +24,19 @@ from tests.support.browser.variants import (
 )
 
 
-def test_classic_with_refused_cards(people: People) -> None:
+def test_classic_is_played_with_refused_cards(people: People) -> None:
     (ann, bo), refused = refuse_a_card(people)
     button(ann.page, "I’m done").click()
     take_the_refused_card(bo, refused)
 
 
-def test_classic_young_beside_an_expert(people: People) -> None:
+def test_classic_is_played_by_a_young_architect_beside_an_expert(people: People) -> None:
     for eye in architect_first(seat_a_young_one_and_an_expert(people)):
         draw_by_age(eye)
         button(eye.page, "I’m done").click()
 
 
-def test_classic_with_real_bricks(people: People) -> None:
+def test_classic_is_played_with_real_bricks(people: People) -> None:
     """Two phones beside the real bricks: the builder says "done", the other says "right" or "mistake"."""
     choices = {**UNTIMED, "Bricks": "Real bricks on your table", **own_deck("Classic")}
     builder, watcher = architect_first(two_seated(people, "Classic", choices))
@@ -50,32 +50,32 @@ def test_classic_with_real_bricks(people: People) -> None:
     wait_until(builder.page, lambda: builder.did("completed") == 1, "the card to count")
 
 
-def test_classic_to_touch(people: People) -> None:
+def test_classic_is_played_in_the_tactile_edition(people: People) -> None:
     touch_the_bricks(people)
 
 
-def test_mini_with_a_young_architect_and_a_player_as_timekeeper(people: People) -> None:
+def test_mini_is_played_with_a_young_architect_and_a_player_as_timekeeper(people: People) -> None:
     """The other page rolls the small die, and the young one may go on to a higher sum."""
     keep_time_for_a_young_one(people)
 
 
-def test_dice_with_a_player_as_stopper(people: People) -> None:
+def test_dice_is_played_with_a_player_as_stopper(people: People) -> None:
     """Advanced: blue sides only."""
     throw_for_a_stopper(people)
 
 
-def test_an_endless_deck(people: People) -> None:
+def test_classic_is_played_with_an_endless_deck(people: People) -> None:
     builder, _ = architect_first(two_seated(people, "Dice", {**UNTIMED, "Cards": "Endless: always new cards"}))
     begin(builder)
     assert builder.turn["card"]["pieces"] or builder.turn["card"]["free"]
 
 
-def test_skipbo_where_who_can_must_lay(people: People) -> None:
+def test_skipbo_is_played_where_those_who_can_must_lay(people: People) -> None:
     pages = oblige_to_lay(people)
     make_move(to_move(pages), move_by_mouse)
 
 
-def test_skipbo_where_an_equal_set_is_enough(people: People) -> None:
+def test_skipbo_is_played_where_an_equal_set_is_enough(people: People) -> None:
     pages = let_an_equal_set_do(people)
     for _ in range(2):
         make_move(to_move(pages), move_by_mouse)

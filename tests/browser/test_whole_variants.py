@@ -50,7 +50,7 @@ def all_done(eyes: tuple[Eyes, Eyes]) -> None:
         winner_shown(eye.page)
 
 
-def test_classic_with_refused_cards(people: People) -> None:
+def test_classic_is_played_with_refused_cards(people: People) -> None:
     (ann, bo), refused = refuse_a_card(people)
     built(ann)
     button(ann.page, "I’m done").click()
@@ -60,7 +60,7 @@ def test_classic_with_refused_cards(people: People) -> None:
     all_done((ann, bo))
 
 
-def test_classic_young_beside_an_expert(people: People) -> None:
+def test_classic_is_played_by_a_young_architect_beside_an_expert(people: People) -> None:
     eyes = seat_a_young_one_and_an_expert(people)
     for eye in architect_first(eyes):
         draw_by_age(eye)
@@ -69,7 +69,7 @@ def test_classic_young_beside_an_expert(people: People) -> None:
     all_done(eyes)
 
 
-def test_classic_to_touch(people: People) -> None:
+def test_classic_is_played_in_the_tactile_edition(people: People) -> None:
     builder, watcher = touch_the_bricks(people)
     built(builder)
     button(builder.page, "I’m done").click()
@@ -78,7 +78,7 @@ def test_classic_to_touch(people: People) -> None:
     all_done((builder, watcher))
 
 
-def test_mini_with_a_young_architect_and_a_player_as_timekeeper(people: People) -> None:
+def test_mini_is_played_with_a_young_architect_and_a_player_as_timekeeper(people: People) -> None:
     """The magnet is off."""
     young, other = keep_time_for_a_young_one(people)
     young.page.get_by_label("Magnet").uncheck()
@@ -105,7 +105,7 @@ def roll_until_over(roller: Eyes, builder: Eyes) -> None:
     wait_until(builder.page, lambda: builder.did("turn-ended") > ended, "the end of the turn")
 
 
-def test_dice_with_a_player_as_stopper(people: People) -> None:
+def test_dice_is_played_with_a_player_as_stopper(people: People) -> None:
     """The magnet is off, and an upright cuboid fits everywhere. Afterwards the coach speaks of luck and skill."""
     ann, bo = throw_for_a_stopper(people)
     ann.page.get_by_label("Magnet").uncheck()
@@ -122,7 +122,7 @@ def test_dice_with_a_player_as_stopper(people: People) -> None:
 
 
 @pytest.mark.parametrize("box", ["Mini", "Dice"])
-def test_one_whole_turn_by_the_small_die(people: People, box: str) -> None:
+def test_a_whole_turn_is_played_by_the_small_die(people: People, box: str) -> None:
     """From the signal to the sum, about a minute of the house's time, with every brick moved by hand."""
     pace = {"Seconds per roll of the small die": {"Mini": "2", "Dice": "1"}[box], "Pace": "2 × normal time"}
     choices = {"Turns per player": "1", **pace, **own_deck(box)}
@@ -141,7 +141,7 @@ def test_one_whole_turn_by_the_small_die(people: People, box: str) -> None:
 
 
 @pytest.mark.parametrize(("box", "deck"), [("Classic", "Today’s deck"), ("Dice", "Endless: always new cards")])
-def test_decks_of_the_house(people: People, box: str, deck: str) -> None:
+def test_a_match_is_played_with_each_deck_of_the_house(people: People, box: str, deck: str) -> None:
     eyes = two_seated(people, box, {**UNTIMED, "Cards": deck})
     for eye in architect_first(eyes):
         begin(eye)
@@ -150,14 +150,14 @@ def test_decks_of_the_house(people: People, box: str, deck: str) -> None:
     all_done(eyes)
 
 
-def test_skipbo_where_who_can_must_lay(people: People) -> None:
+def test_skipbo_is_played_where_those_who_can_must_lay(people: People) -> None:
     pages = oblige_to_lay(people)
     play_out([(page, move_by_mouse) for page in pages])
     for page in pages:
         winner_shown(page)
 
 
-def test_skipbo_where_an_equal_set_is_enough(people: People) -> None:
+def test_skipbo_is_played_where_an_equal_set_is_enough(people: People) -> None:
     pages = let_an_equal_set_do(people)
     play_out([(page, move_by_mouse) for page in pages])
     for page in pages:

@@ -22,14 +22,14 @@ def facts(card: Card) -> Features:
 
 
 @pytest.mark.rule("CL-01")
-def test_80_cards_half_of_them_grey() -> None:
+def test_the_deck_has_80_cards_and_half_of_them_are_grey() -> None:
     counted = Counter((card.number, card.points) for card in CARDS)
     assert counted == {key: count for key, (count, _) in PLAN.items()}
     assert counted.total() == 80
     assert set(Counter((card.number, card.kind) for card in CARDS).values()) == {20}
 
 
-def test_the_deck_shows_all_that_can_be_built() -> None:
+def test_the_deck_covers_everything_that_can_be_built() -> None:
     all_facts = [facts(card) for card in CARDS]
     sizes = Counter(len(card.pieces) for card in CARDS)
     assert set(sizes) == set(range(3, 11))
@@ -72,7 +72,7 @@ def test_grey_cards_have_their_share_of_two_hand_cards() -> None:
 @pytest.mark.rule("CL-30")
 @given(seed=st.text(max_size=20))
 @settings(max_examples=2, deadline=None)
-def test_decks_of_any_seed_are_sorted_alike(seed: str) -> None:
+def test_decks_of_any_seed_are_sorted_the_same_way(seed: str) -> None:
     for card in make_deck(KIT, seed, care=1):
         low, high = DIFFICULTY[card.number]
         assert low <= card.difficulty <= high

@@ -106,7 +106,7 @@ def test_refused_cards_left_over_are_discarded() -> None:
 
 
 @rule("CL-23", "CL-R13")
-def test_what_the_last_player_refuses_in_the_last_round_is_a_point_and_no_work() -> None:
+def test_a_card_refused_by_the_last_player_in_the_last_round_scores_a_point_and_is_not_built() -> None:
     found = building(cunning=True, turns=1)
     found.do(0, "refuse", after=2000)
     assert found.last(CardRefused).kept
@@ -181,7 +181,7 @@ def test_nearly_used_up_is_counted_for_each_pile() -> None:
 
 
 @rule("CL-R14")
-def test_combined_a_refused_card_of_the_other_colour_pays_and_is_gone() -> None:
+def test_with_both_variants_a_refused_card_of_the_other_colour_scores_and_is_discarded() -> None:
     found = table(young=True, cunning=True, experts=[1], timer="off", seats=3)
     found.do(0, "start")
     blue = found.card
@@ -239,7 +239,7 @@ def test_every_brick_has_a_texture_of_its_own() -> None:
 
 
 @rule("TA-R1", "TA-02")
-def test_the_tactile_edition_speaks_and_lends_its_mat() -> None:
+def test_the_tactile_edition_speaks_and_comes_with_its_mat() -> None:
     assert table(edition="tactile").view.speaks
     assert not table().view.speaks
     assert table(edition="tactile", grip=True).view.options.grip
@@ -314,7 +314,7 @@ def test_impossible_options_are_refused(options: dict[str, object], code: str) -
     assert no.value.code == code
 
 
-def test_a_deck_without_cards_for_somebody_is_refused() -> None:
+def test_a_deck_without_cards_for_one_of_the_players_is_refused() -> None:
     blue_only = "\n".join(line for line in DECK.splitlines() if " blue " in line)
     Table(GAME, blue_only, 2, young=True)
     with pytest.raises(Refusal) as no:
@@ -322,7 +322,7 @@ def test_a_deck_without_cards_for_somebody_is_refused() -> None:
     assert no.value.code == "deck-has-no-cards"
 
 
-def test_the_daily_deck_is_that_of_the_day_on_which_the_match_is_started() -> None:
+def test_the_daily_deck_is_the_deck_of_the_day_the_match_starts() -> None:
     today = date(2026, 11, 16)
     assert settle_options(GAME, {"deck": "daily", "turns": 2}, today) == {"deck": "daily:2026-11-16", "turns": 2}
     assert settle_options(GAME, {"deck": "daily:2026-01-31"}, today) == {"deck": "daily:2026-01-31"}

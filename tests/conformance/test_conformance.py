@@ -22,7 +22,7 @@ GOLDEN = Path(__file__).parent.parent / "golden"
 @pytest.mark.parametrize(
     "check", [*CHECKS, check_the_package_can_be_used], ids=lambda check: check.__name__.removeprefix("check_")
 )
-def test_keeps_the_contract(id: str, check: Callable[[AnyGame, Random], None]) -> None:
+def test_every_game_keeps_the_contract(id: str, check: Callable[[AnyGame, Random], None]) -> None:
     check(game(id), Random(f"{id} {check.__name__}"))
 
 
@@ -53,7 +53,7 @@ def test_golden_games_replay_to_the_same_result(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", game_ids())
-def test_golden_games_of_every_version_are_what_rules_and_chance_give(id: str) -> None:
+def test_golden_games_of_every_version_match_rules_and_chance(id: str) -> None:
     for lines in golden(id):
         log.verify(game(id), lines)
 

@@ -50,7 +50,7 @@ def test_each_way_to_break_a_file_is_named() -> None:
     assert invalid(["nonsense", *LINES[1:]]) == "log-altered"
 
 
-def test_a_file_written_anew_with_other_draws_is_found_out() -> None:
+def test_a_file_rewritten_with_other_draws_is_detected() -> None:
     """The chain alone does not help a cheat who writes the whole file again: the promised secret does."""
     other = Sitting.start(GAME, ["Ann", "Bo"], {"target": 1}, b"t" * 32)
     entries = [other.log[0]]
@@ -77,7 +77,7 @@ def test_a_file_of_another_game_or_newer_rules_is_refused() -> None:
         assert invalid(log.write(type(header)(**fields), SITTING.log, None)) == code
 
 
-def test_names_stand_apart_so_that_a_person_can_be_forgotten() -> None:
+def test_names_are_stored_apart_so_that_a_person_can_be_forgotten() -> None:
     header = SITTING.match.header.without_names({1}, "somebody")
     erased = log.write(header, SITTING.log, SITTING.match.outcome(), SITTING.secret, SITTING.nonces)
     assert [n for n, line in enumerate(LINES) if line != erased[n]] == [1], "only the line of the names changes"

@@ -45,7 +45,7 @@ def test_a_match_goes_on_by_the_rules_it_began_with_or_by_those_that_are_kept() 
 
 
 @pytest.mark.parametrize("word", ["play", "lay"])
-def test_a_command_is_read_by_its_old_and_its_new_name(word: str) -> None:
+def test_a_command_can_be_read_by_its_old_and_its_new_name(word: str) -> None:
     command = {"do": word, "set": "3 4 5"}
     assert plain(read_command(RENAMED, command))["do"] == "lay"
     assert read_command(RENAMED, msgspec.json.encode(command)) == read_command(RENAMED, command)
@@ -54,7 +54,7 @@ def test_a_command_is_read_by_its_old_and_its_new_name(word: str) -> None:
 @pytest.mark.parametrize(
     "raw", [b'{"do":["play"]}', b'{"do":"play","set":7}', b'{"do":"played"}', b"[]", b"{", b"\xff"]
 )
-def test_nonsense_stays_nonsense(raw: bytes) -> None:
+def test_nonsense_is_not_read_as_an_old_word(raw: bytes) -> None:
     with pytest.raises(Refusal, match="unreadable-command"):
         read_command(RENAMED, raw)
 
@@ -75,7 +75,7 @@ def test_an_old_word_means_nothing_else_today(game: AnyGame) -> None:
     assert set(renames_of(game).values()) <= today
 
 
-def test_an_old_file_is_told_in_the_words_of_today() -> None:
+def test_an_old_file_is_read_in_the_words_of_today() -> None:
     header, entries, _ = log.read(OLD)
     assert header.rules_version == 1
     assert len(find_old_words(entries)) == 2
@@ -93,7 +93,7 @@ def test_a_match_begun_in_old_words_is_whole_when_it_ends_in_new_ones() -> None:
     log.check(RENAMED, header, mixed, bytes.fromhex(end.secret), end.nonces)
 
 
-def test_an_old_file_that_was_altered_is_found_out() -> None:
+def test_an_altered_old_file_is_detected() -> None:
     header, entries, end = log.read(OLD)
     assert end.secret is not None
     changed = [msgspec.structs.replace(entry, at=entry.at + 1) if entry.seq == 5 else entry for entry in entries]
@@ -103,7 +103,7 @@ def test_an_old_file_that_was_altered_is_found_out() -> None:
         log.check(RENAMED, header, entries, bytes(32), end.nonces)
 
 
-def test_rules_that_are_not_kept_never_pass_in_silence() -> None:
+def test_a_match_by_unknown_rules_is_never_accepted_silently() -> None:
     assert log.replay(Forgetful(), OLD).match.outcome() is not None
     with pytest.raises(Invalid, match="log-of-older-rules"):
         log.verify(Forgetful(), OLD)

@@ -110,7 +110,7 @@ def test_two_dice_never_stand_for_a_cuboid() -> None:
 
 
 @rule("DI-15", "DI-R10")
-def test_red_cards_any_pieces_any_construction_but_one_on_the_table() -> None:
+def test_red_cards_allow_any_pieces_in_any_single_construction() -> None:
     found = building(THREE)
     no = found.refused(0, "throw", pieces=["die-red", "die-green", "die-blue", "die-white"])
     assert (no.code, no.params["n"]) == ("too-many-in-play", 3)

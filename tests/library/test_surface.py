@@ -47,7 +47,7 @@ def _sign(value: object) -> str:
     return str(inspect.Signature(parts))
 
 
-def test_the_public_names_and_signatures_are_as_written_down() -> None:
+def test_public_names_and_signatures_match_the_record() -> None:
     found = []
     for module in MODULES:
         public = importlib.import_module(module)

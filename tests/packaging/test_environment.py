@@ -39,7 +39,7 @@ def fresh(tmp_path_factory: pytest.TempPathFactory, wheels: Path) -> Environment
     return environment
 
 
-def test_nothing_but_the_wheel_is_there(fresh: Environment, tmp_path: Path) -> None:
+def test_only_the_wheel_is_installed(fresh: Environment, tmp_path: Path) -> None:
     where = fresh.run("python", "-c", "import breakhouse; print(breakhouse.__file__)", cwd=tmp_path)
     assert Path(where.strip()).is_relative_to(fresh.bin.parent)
     listed = fresh.run("pip", "list", "--format=freeze", cwd=tmp_path)
@@ -47,7 +47,7 @@ def test_nothing_but_the_wheel_is_there(fresh: Environment, tmp_path: Path) -> N
     assert "open_spiel" in listed.replace("open-spiel", "open_spiel")
 
 
-def test_the_peers_find_nothing_wrong_with_what_is_installed(fresh: Environment, tmp_path: Path) -> None:
+def test_the_peers_own_checks_pass_on_the_installed_package(fresh: Environment, tmp_path: Path) -> None:
     fresh.pip("pytest")
     shutil.copy(ROOT / "tests/envs/test_peers.py", tmp_path)
     said = fresh.run("python", "-m", "pytest", "-q", "-p", "no:cacheprovider", "test_peers.py", cwd=tmp_path)
@@ -55,7 +55,7 @@ def test_the_peers_find_nothing_wrong_with_what_is_installed(fresh: Environment,
     assert "skipped" not in said
 
 
-def test_a_type_checker_knows_what_is_installed(fresh: Environment, tmp_path: Path) -> None:
+def test_a_type_checker_finds_the_types_of_the_installed_package(fresh: Environment, tmp_path: Path) -> None:
     fresh.pip("mypy", "pytest")
     shutil.copy(ROOT / "tests/library/test_types.py", tmp_path)
     assert "Success" in fresh.run("mypy", "--strict", "test_types.py", cwd=tmp_path)

@@ -51,17 +51,17 @@ def run(environment: Path, command: str, *words: str, typed: str = "", cwd: Path
     return done.stdout
 
 
-def test_both_are_installed_here_and_nowhere_else(fresh: Path) -> None:
+def test_house_and_example_are_installed_in_the_environment_alone(fresh: Path) -> None:
     for package in ("breakhouse", "breakhouse_nim"):
         file = run(fresh, "python", "-c", f"import {package}; print({package}.__file__)", cwd=fresh)
         assert Path(file.strip()).is_relative_to(fresh)
 
 
-def test_its_own_tests_pass(fresh: Path) -> None:
+def test_the_examples_own_tests_pass_there(fresh: Path) -> None:
     assert "passed" in run(fresh, "python", *PYTEST, str(NIM / "tests"), cwd=fresh)
 
 
-def test_the_referee_plays_it(fresh: Path) -> None:
+def test_the_referee_plays_the_example(fresh: Path) -> None:
     requests = (
         {"op": "games"},
         {"op": "new", "game": "nim", "seats": ["Ann", "Bo"], "seed": "fresh"},
@@ -73,7 +73,7 @@ def test_the_referee_plays_it(fresh: Path) -> None:
     assert {one["do"] for one in legal["commands"]} == {"take"}
 
 
-def test_the_arena_and_the_terminal_play_it(fresh: Path) -> None:
+def test_the_arena_and_the_terminal_play_the_example(fresh: Path) -> None:
     arena = ("arena", "expert", "random", "--game", "nim", "--deals", "4")
     assert "expert" in run(fresh, "breakhouse", *arena, cwd=fresh)
     shown = run(fresh, "breakhouse", "play", "nim", "--plain", "--option", "wins=1", typed="1\n" * 20, cwd=fresh)
@@ -113,7 +113,7 @@ def play_to_the_end(page: Page) -> None:
         page.wait_for_function(MORE, arg=lines)
 
 
-def test_it_is_played_in_a_browser(fresh: Path, tmp_path: Path, browser: Browser) -> None:
+def test_the_example_is_played_in_a_browser(fresh: Path, tmp_path: Path, browser: Browser) -> None:
     with serving(fresh, tmp_path) as address, browser.new_context(base_url=address, locale="en-GB") as context:
         page = context.new_page()
         page.goto("/")

@@ -20,7 +20,7 @@ def imports(folder: str) -> Iterator[tuple[Path, str]]:
             yield from ((path, module) for module in modules if module.startswith(("tests.", "bench.")))
 
 
-def test_tests_and_bench_take_from_tests_only_what_is_shared() -> None:
+def test_tests_and_bench_import_from_tests_only_what_is_shared() -> None:
     found = [*imports("tests"), *imports("bench")]
     assert len(found) > 300
     assert not [
@@ -28,6 +28,6 @@ def test_tests_and_bench_take_from_tests_only_what_is_shared() -> None:
     ]
 
 
-def test_what_is_shared_knows_nothing_of_bench() -> None:
+def test_what_tests_share_imports_nothing_from_bench() -> None:
     """So that tests may try what `bench` does, and `bench` may use what tests share."""
     assert not [(path, module) for path, module in imports("tests/support") if module.startswith("bench.")]

@@ -86,7 +86,7 @@ def test_a_card_sounds_as_recorded(desk: Desk, box: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_join_by_code_sounds_as_recorded(desk: Desk) -> None:
+def test_joining_by_code_sounds_as_recorded(desk: Desk) -> None:
     """From the first page to the rack: the code is typed where Orca says so, and the seat is taken by key."""
     ann, bert = desk.ann, desk.bert
     code = desk.host("skipbo-breakers", {"target": 500})

@@ -24,7 +24,7 @@ def open_and_close(ann: Listener, key: str, title: str, follows: str, where: str
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_sheet_is_heard_when_it_opens_and_where_one_is_when_it_closes(desk: Desk, game: str) -> None:
+def test_a_sheet_is_announced_when_it_opens_and_the_place_behind_it_when_it_closes(desk: Desk, game: str) -> None:
     """By its letter where the keys work, and held with modifiers from a heading: after a key of its own, and
     after the bench, Orca ignores the focus of a button."""
     ann, (options, label, params) = desk.ann, GAMES[game]

@@ -35,7 +35,7 @@ def test_a_hand_of_skipbo_breakers_takes_forty_keys(desk: Desk) -> None:
     assert ann.doubled() == []
 
 
-def test_after_a_sheet_the_letters_reach_the_table_again(desk: Desk) -> None:
+def test_after_a_sheet_closes_letter_keys_reach_the_table_again(desk: Desk) -> None:
     """The focus is back at the rack, Orca has said so and has left its browse mode."""
     ann = desk.ann
     desk.sit("skipbo-breakers", {"target": 500})
@@ -63,7 +63,7 @@ def test_a_card_is_built_from_what_orca_says(desk: Desk, box: str) -> None:
     assert seconds <= MOST_SECONDS
 
 
-def test_what_the_referee_answers_late_belongs_to_the_same_key(desk: Desk) -> None:
+def test_a_late_answer_of_the_referee_belongs_to_the_same_key(desk: Desk) -> None:
     """The card is read at once, but that the brick is in the hand is for the referee to say."""
     ann = desk.ann
     desk.sit("classic", {"turns": 1, "hands": ["grid", "free"], "deck": FIVE, "first": 0})
@@ -72,7 +72,7 @@ def test_what_the_referee_answers_late_belongs_to_the_same_key(desk: Desk) -> No
     assert ann.player.word("grid-taken", place="").split(",")[0] in ann.press("Return").lower()
 
 
-def test_a_gathering_is_heard_where_the_keyboard_is(desk: Desk) -> None:
+def test_a_gathering_is_announced_where_the_keyboard_focus_is(desk: Desk) -> None:
     """Opened by its link: the lists of its options, which come later than the page, keep still."""
     ann, page = desk.ann, desk.ann.player.page
     table = {"game": "classic", "seats": [{"kind": "me"}, {"kind": "free"}], "access": "link"}

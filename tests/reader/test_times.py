@@ -16,7 +16,7 @@ NINE = [card for kit in kits().values() for card in load_shipped(kit).cards if l
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_card_of_nine_bricks_is_told_in_twenty_seconds(language: str) -> None:
+def test_a_card_of_nine_bricks_is_read_out_in_twenty_seconds(language: str) -> None:
     assert shutil.which("espeak-ng"), "espeak-ng is not installed"
     assert NINE
     for card in NINE:

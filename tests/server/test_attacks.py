@@ -12,7 +12,7 @@ pytestmark = pytest.mark.soak
 
 
 @pytest.mark.parametrize("attack", ATTACKS)
-async def test_a_table_plays_on_and_newcomers_get_in(attack: str) -> None:
+async def test_a_table_plays_on_and_newcomers_get_in_under_attack(attack: str) -> None:
     seen = await besiege(attack, 30)
     assert seen.commands > 200
     assert seen.p99 <= 100

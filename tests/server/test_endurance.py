@@ -9,17 +9,18 @@ from pathlib import Path
 import pytest
 
 from breakhouse.store.folder import DATABASE
-from tests.support.server.client import Page, Person, seated, served
+from tests.support.server.client import Page, Person, accepted, seated, served
 from tests.support.server.crowd import reconnect_together
 from tests.support.server.kill_trials import DRAWN, kill_trials, opened
 from tests.support.server.mutated_messages import RECORDED, mutated
+from tests.support.waiting import until
 from tools.servers import free_port
 
 pytestmark = pytest.mark.soak
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_killed_a_hundred_times(tmp_path: Path, seed: int) -> None:
+def test_a_house_killed_a_hundred_times_loses_nothing(tmp_path: Path, seed: int) -> None:
     """4 × 30 trials, half at random moments, half exactly at an acknowledgement."""
     asyncio.run(kill_trials(tmp_path, trials=30, seed=seed))
 
@@ -30,7 +31,7 @@ async def test_a_thousand_clients_reconnect_at_the_same_moment() -> None:
     assert took < 3
 
 
-async def test_ten_thousand_mutated_messages() -> None:
+async def test_ten_thousand_mutated_messages_are_answered() -> None:
     rng = random.Random(23)
     async with served() as house, Person(house.base) as ann, Person(house.base) as bo, Person(house.base) as eve:
         code, first, _ = await seated(ann, bo)
@@ -102,7 +103,7 @@ async def test_memory_is_given_back_when_tables_close() -> None:
         assert grown[-1] - grown[1] < 40_000, grown
 
 
-def test_a_disk_without_room_for_another_byte(tmp_path: Path) -> None:
+def test_a_disk_without_room_for_another_byte_loses_nothing(tmp_path: Path) -> None:
     """The system itself refuses to let the files grow (RLIMIT_FSIZE), in a process of its own."""
     child = os.fork()
     if child == 0:
@@ -125,7 +126,5 @@ async def _short_of_room(folder: Path) -> int:
                 return 1
         finally:
             resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
-        async with asyncio.timeout(15):
-            while (await first.mark(0, 4))["tell"] != "accepted":
-                await asyncio.sleep(0.3)
+        await until(lambda: accepted(first), "the house to write again", 15)
         return 0 if (await second.mark(1, 0))["tell"] == "accepted" else 2

@@ -6,7 +6,7 @@ from tests.support.server.fuzz import KINDS, fuzz
 from tests.support.server.mutated_messages import RECORDED
 
 
-async def test_some_thousand_odd_messages() -> None:
+async def test_thousands_of_odd_messages_get_refusals() -> None:
     assert await fuzz(6_000, seed=14) == []
 
 
@@ -17,5 +17,5 @@ def test_the_mutated_messages_are_of_every_kind_that_the_house_reads() -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("part", range(10))
-async def test_a_million_odd_messages(part: int) -> None:
+async def test_a_million_odd_messages_get_refusals(part: int) -> None:
     assert await fuzz(100_000, seed=1_000_000 * part) == []

@@ -42,7 +42,7 @@ async def uncovered(page: Page) -> Any:
             return face
 
 
-async def test_a_finished_match_of_an_old_folder_is_looked_at_and_verified(tmp_path: Path) -> None:
+async def test_a_finished_match_of_an_old_folder_can_be_replayed_and_verified(tmp_path: Path) -> None:
     header, entries, end = old(NAME)
     async with served(tmp_path) as house, Person(house.base, "Ann") as ann, Person(house.base, "Bo") as bo:
         _, first, second = await seated(ann, bo, header.game)
@@ -58,7 +58,7 @@ async def test_a_finished_match_of_an_old_folder_is_looked_at_and_verified(tmp_p
         log.verify(game(header.game), (await cleo.get(f"/api/replays/{id}/match")).splitlines())
 
 
-async def test_a_match_that_ran_in_an_old_folder_goes_on(tmp_path: Path) -> None:
+async def test_a_running_match_of_an_old_folder_goes_on(tmp_path: Path) -> None:
     header, entries, end = old(NAME)
     then = next(entry for entry in entries[12:] if b'"do":"play"' in bytes(entry.command))
     entries = entries[: then.seq]

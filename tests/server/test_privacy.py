@@ -15,7 +15,7 @@ NAME = "Wilhelmina"
 
 
 @pytest.mark.parametrize("kept", [True, False])
-async def test_who_is_forgotten_in_the_middle_of_a_match_is_named_nowhere(kept: bool, tmp_path: Path) -> None:
+async def test_a_player_forgotten_in_mid_match_is_named_nowhere(kept: bool, tmp_path: Path) -> None:
     async with (
         served(tmp_path if kept else None) as house,
         Person(house.base, "Ann") as ann,
@@ -86,7 +86,7 @@ async def test_a_deleted_cookie_is_dead(restarted: bool, tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("access", ["link", "code"])
-async def test_what_was_played_at_a_private_table_is_only_for_its_players_and_by_link(
+async def test_matches_of_a_private_table_are_listed_for_its_players_only_and_open_by_link(
     access: str, tmp_path: Path
 ) -> None:
     async with (

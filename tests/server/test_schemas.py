@@ -52,7 +52,7 @@ def check_told(id: str, message: dict[str, Any]) -> None:
         check(own, "Options", message["table"]["options"])
 
 
-def test_every_schema_is_one() -> None:
+def test_every_schema_is_valid() -> None:
     for path, document in described().items():
         if path.startswith("schemas/"):
             Draft202012Validator.check_schema(document)
@@ -60,7 +60,7 @@ def test_every_schema_is_one() -> None:
                 reader(path, name).is_valid({})  # everything it points to is there
 
 
-def test_openapi_and_asyncapi_are_what_their_makers_ask_for() -> None:
+def test_openapi_and_asyncapi_documents_pass_their_official_validators() -> None:
     validate_openapi(described()["openapi.json"])
     sockets = described()["asyncapi.json"]
     validate(sockets, json.loads(ASYNCAPI.read_text("utf-8")))
@@ -69,13 +69,13 @@ def test_openapi_and_asyncapi_are_what_their_makers_ask_for() -> None:
         assert name in described()[path]["$defs"]
 
 
-def test_a_schema_can_say_no() -> None:
+def test_a_schema_rejects_what_does_not_fit() -> None:
     message = {"tell": "accepted", "id": "1", "seat": 0, "at": "now"}
     with pytest.raises(AssertionError, match="is not valid"):
         check("schemas/messages.json", "Telling", message)
 
 
-async def test_they_are_served() -> None:
+async def test_the_schemas_are_served() -> None:
     async with served() as house, Person(house.base) as ann:
         for path, document in described().items():
             assert await ann.get(f"/api/{path}") == document
@@ -176,5 +176,5 @@ def record(send: Any, lines: list[Any]) -> Any:
     return sent
 
 
-def test_no_game_is_left_out() -> None:
+def test_the_schemas_cover_every_game() -> None:
     assert {f"schemas/{id}.json" for id in shelf()} <= set(described())

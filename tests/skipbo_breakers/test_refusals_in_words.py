@@ -27,5 +27,5 @@ def test_a_wild_looks_like_its_tile_in_a_refusal_and_is_a_word_in_plain_text(lan
     assert not {"∞", "*"} & set(screen.lines[-1])
 
 
-def test_programs_still_get_the_tiles_as_they_are_written() -> None:
+def test_programs_still_get_the_tiles_in_notation() -> None:
     assert Table("7 7 *", "1").refused("7 7 *").params == {"tiles": "7 7 *"}

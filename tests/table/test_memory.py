@@ -8,7 +8,7 @@ from tests.support.table.rounds import laid, until_a_round_is_won
 
 
 @pytest.mark.rule("SB-R7", "SB-21")
-def test_who_missed_a_finished_round_is_shown_how_things_stand_and_not_its_tiles() -> None:
+def test_a_player_who_missed_a_finished_round_gets_a_fresh_view_without_its_tiles() -> None:
     played = Played(game="skipbo-breakers")
     until_a_round_is_won(played)
     match = played.table.sheet.match
@@ -21,13 +21,13 @@ def test_who_missed_a_finished_round_is_shown_how_things_stand_and_not_its_tiles
     again = Page("Bo")
     played.table.join(again.device, (match, 1, 0))
     assert again.last("update")["fresh"]
-    played.table.sight.show_history(again.device)
+    played.table.visibility.show_history(again.device)
     assert laid(again.last("history"))
     assert not any(event.get("tiles") for event in laid(again.last("history")))
 
 
 @pytest.mark.rule("SB-R7")
-def test_who_missed_only_what_still_lies_open_gets_the_events() -> None:
+def test_a_player_who_missed_only_visible_events_gets_those_events() -> None:
     played = Played(game="skipbo-breakers")
     until_a_round_is_won(played)
     next_event = played.bo.last("update")["next"]
@@ -53,5 +53,5 @@ def test_with_an_open_discard_everything_can_be_looked_up() -> None:
     eve = Page("Eve")
     played.table.join(eve.device, (played.table.sheet.match, None, 0))
     assert not eve.last("update")["fresh"] or laid(eve.last("update")) == []
-    played.table.sight.show_history(eve.device)
+    played.table.visibility.show_history(eve.device)
     assert all(event.get("tiles") for event in laid(eve.last("history")))

@@ -34,7 +34,7 @@ def test_every_golden_game_is_verified(file: Path, capsys: pytest.CaptureFixture
 @pytest.mark.parametrize(
     ("language", "words"), [("fr", "Non vérifié"), ("de", "Nicht bestätigt"), ("it", "Non verif")]
 )
-def test_a_bad_file_gets_a_sentence(
+def test_a_bad_file_is_explained_in_a_sentence(
     language: str, words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "bad.match"

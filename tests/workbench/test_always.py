@@ -54,7 +54,7 @@ def whole_deck(id: str, state: Any) -> Counter[str]:
 
 
 @pytest.mark.parametrize(("id", "seats", "options"), MATCHES)
-def test_no_card_is_lost_and_no_point_taken_away(id: str, seats: int, options: dict[str, Any]) -> None:
+def test_no_card_is_ever_lost_and_no_point_taken_away(id: str, seats: int, options: dict[str, Any]) -> None:
     """With real bricks, so that random players complete many cards."""
     deck = f"deck tests {id} 1\n{DECKS[id]}"
     completed = 0

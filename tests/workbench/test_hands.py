@@ -28,7 +28,7 @@ def most_bricks(ms: int, five: int) -> int:
 
 @pytest.mark.parametrize("hands", ["free", "typed", "grid"])
 @pytest.mark.parametrize("id", BUILDING)
-def test_a_program_builds_no_more_than_the_limits_leave_where_it_counts(id: str, hands: str) -> None:
+def test_where_a_match_counts_a_program_builds_no_faster_than_the_limits_allow(id: str, hands: str) -> None:
     program = hurry(id, strict=True, reach_ms=0, hands="grid" if hands == "grid" else "free")
     program.path = WAY if hands == "free" else []
     program.turn()
@@ -41,7 +41,7 @@ def test_a_program_builds_no_more_than_the_limits_leave_where_it_counts(id: str,
     assert not any(event.odd for event in placed)
 
 
-def test_a_program_that_was_let_alone_is_held_to_half_where_it_counts() -> None:
+def test_where_a_match_counts_the_limits_halve_what_an_unlimited_program_builds() -> None:
     """What the audit saw, 31 cards in a turn; and every brick of it is found again in the log."""
     free, strict = hurry(), hurry(strict=True)
     for program in (free, strict):
@@ -52,7 +52,7 @@ def test_a_program_that_was_let_alone_is_held_to_half_where_it_counts() -> None:
     assert len(find(free)) == free.view.odd[0]
 
 
-def test_where_nothing_is_at_stake_it_is_marked_and_counted() -> None:
+def test_where_nothing_is_at_stake_impossible_speed_is_marked_and_counted() -> None:
     program = hurry()
     program.turn()
     placed = program.all(Placed)
@@ -68,7 +68,7 @@ def find(found: Table) -> list[OddDeed]:
 
 
 @pytest.mark.parametrize("strict", [True, False])
-def test_what_certainly_falls_must_be_held_or_propped_whatever_the_order(strict: bool) -> None:
+def test_a_brick_that_would_certainly_fall_must_be_held_or_propped_in_any_order(strict: bool) -> None:
     table = begun(strict=strict)
     put(table, "red", "standing", 0, 0)
     if strict:
@@ -82,7 +82,7 @@ def test_what_certainly_falls_must_be_held_or_propped_whatever_the_order(strict:
     assert put(table, "white", "lying", 0, 3)[0].odd == ""
 
 
-def test_with_a_hand_on_it_the_same_brick_stays() -> None:
+def test_the_same_brick_stays_while_a_hand_holds_it() -> None:
     table = begun(strict=True)
     put(table, "red", "standing", 0, 0)
     table.wait(1000)
@@ -95,7 +95,7 @@ def test_with_a_hand_on_it_the_same_brick_stays() -> None:
     table.do(0, "release", brick="white")
 
 
-def test_the_other_hand_holds_two_bricks_and_no_more_where_it_counts() -> None:
+def test_where_a_match_counts_the_other_hand_holds_at_most_two_bricks() -> None:
     table = begun(strict=True)
     for n, brick in enumerate(("red", "white", "brown")):
         put(table, brick, "lying", 4 * n, 0)
@@ -104,7 +104,7 @@ def test_the_other_hand_holds_two_bricks_and_no_more_where_it_counts() -> None:
     assert table.refused(0, "hold", brick="brown").code == "other-hand-is-full"
 
 
-def test_what_rests_on_a_lifted_brick_may_come_along() -> None:
+def test_bricks_resting_on_a_lifted_brick_may_come_along() -> None:
     table = begun(strict=True)
     put(table, "red", "lying", 0, 0)
     put(table, "white", "lying", 0, 1)

@@ -22,7 +22,7 @@ WOOD = 0.55
 
 
 @pytest.mark.parametrize("id", BUILDING)
-def test_tolerance_lets_no_card_be_built_by_one_hand_that_needs_two(id: str) -> None:
+def test_the_tolerance_lets_no_two_hand_card_be_built_with_one_hand(id: str) -> None:
     """Most of the shipped ones balance on a knife's edge, or because sides rub: those stand, and one hand is
     enough. A hand, too, may put a brick a hair further in, and it is still the card."""
     kit: Any = game(id).kit  # type: ignore[attr-defined]
@@ -67,7 +67,7 @@ HELD = "h 3 red grey: grey|@2,0 grey-@2,3 grey.@2,4 grey.@2,5 grey.@2,6"
 
 
 @pytest.mark.parametrize("grip", [False, True])
-def test_the_order_of_such_a_card_is_followed_or_refused(grip: bool) -> None:
+def test_the_order_of_a_two_hand_card_is_followed_or_refused(grip: bool) -> None:
     table = hurry(cards=HELD, strict=True, grip=grip)
     begin(table)
     pieces, named = table.card.pieces, table.assigned(table.card)

@@ -80,7 +80,7 @@ def test_faster_than_a_hand_is_refused_with_the_time_left() -> None:
         (Place("red", "lying", 0, 200), "in-mid-air"),
     ],
 )
-def test_poses_that_cannot_be_are_refused(command: Place, code: str) -> None:
+def test_impossible_poses_are_refused(command: Place, code: str) -> None:
     desk = Desk()
     desk.do(Lift("red"))
     assert desk.no(command, later=200)[0] == code
@@ -97,7 +97,7 @@ def test_overlap_is_refused_and_names_both_bricks() -> None:
     desk.do(place("white", "lying", 1, 0.97))
 
 
-def test_a_held_brick_may_hang_in_the_air_and_not_be_lifted() -> None:
+def test_a_held_brick_may_hang_in_the_air_and_cannot_be_lifted() -> None:
     desk = Desk()
     desk.do(Lift("red"))
     desk.do(Hold("red"))
@@ -142,7 +142,7 @@ def test_a_collapse_is_reported_and_what_fell_is_named() -> None:
     assert desk.bench.find("white") == pose("white", "lying", 3.5, 0)
 
 
-def test_lifting_from_under_others_is_a_free_hands_risk() -> None:
+def test_free_hands_may_lift_a_brick_from_under_others_at_their_own_risk() -> None:
     desk = tower()
     desk.do(Lift("red"))
     desk.do(Settle((pose("white", "standing", 1, 0), pose("brown", "pointing", 1, 3))))
@@ -162,7 +162,7 @@ def test_lifting_from_under_others_is_a_free_hands_risk() -> None:
         ((pose("brown", "pointing", 25, 0),), "out-of-the-world"),
     ],
 )
-def test_a_collapse_that_cannot_be_is_refused(bricks: tuple[Pose, ...], code: str) -> None:
+def test_an_impossible_collapse_is_refused(bricks: tuple[Pose, ...], code: str) -> None:
     assert tower().no(Settle(bricks))[0] == code
 
 
@@ -192,7 +192,7 @@ def test_grid_hands_stay_on_the_half_brick_grid() -> None:
     desk.do(place("red", "lying", 0.5, 0))
 
 
-def test_for_grid_hands_the_referee_says_what_would_fall() -> None:
+def test_grid_hands_are_told_by_the_referee_what_would_fall() -> None:
     desk = Desk(GRID)
     desk.put("red", "pointing", 0, 0)
     desk.do(Lift("white"))
@@ -213,7 +213,7 @@ def test_nothing_falls_on_the_grid() -> None:
     assert desk.no(Settle((pose("red", "lying", 3, 0),))) == ("nothing-falls-on-the-grid", {})
 
 
-def test_an_order_with_the_other_hand_can_be_built_on_the_grid() -> None:
+def test_an_order_that_needs_the_other_hand_can_be_built_on_the_grid() -> None:
     """A brick that only a counterweight keeps: put with a hand on it, freed when the weight is there."""
     desk = Desk(GRID)
     desk.put("red", "pointing", 2, 0)

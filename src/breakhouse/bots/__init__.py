@@ -5,7 +5,7 @@ and loaded on first use.
 """
 
 from breakhouse.bots.bot import LEVELS, RANDOM, Bot, Bots, Budget, Move, Weighed
-from breakhouse.bots.chancer import Chancer
+from breakhouse.bots.random_bot import RandomBot
 from breakhouse.core import Refusal, Seat
 from breakhouse.core.numbers import check_whole
 from breakhouse.core.plugins import BOTS, bring, find
@@ -40,7 +40,7 @@ def make_bot(game_id: str, level: str, seat: Seat, seed: int | str = 0) -> Bot:
     """A bot for this seat, or `Refusal`. The same seed and the same events give the same moves."""
     check_whole("the seat", seat, 0, game(game_id).seats[1] - 1)
     if level == RANDOM:
-        return Chancer(game_id, seat, seed)
+        return RandomBot(game_id, seat, seed)
     bots = bring(Bots, BOTS, game_id)
     if bots is None or level not in bots.levels:
         raise Refusal("no-such-level", level=str(level)[:40], known=", ".join((RANDOM, *levels(game_id))))

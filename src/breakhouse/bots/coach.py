@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from breakhouse.bots import levels, make_bot
 from breakhouse.bots.bot import AT_LEISURE, HINTS, Bot, Budget, Reason, Weighed, Weigher, figure
 from breakhouse.bots.review import coach_of, plain_command
-from breakhouse.bots.telling import speak
+from breakhouse.bots.review_text import speak
 from breakhouse.core import Command, Event, Offers, Seat, View
 from breakhouse.locales import say
 

@@ -9,9 +9,11 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
-from breakhouse.bots.bot import AT_LEISURE, Budget, Reason
-from breakhouse.bots.chances import Even, Forecast
+from breakhouse.bots import levels, make_bot
+from breakhouse.bots.bot import AT_LEISURE, HINTS, Budget, Reason, Weighed, Weigher
+from breakhouse.bots.forecast import Even, Forecast
 from breakhouse.core import HOUSE, Command, Seat
 from breakhouse.core.entry import Entry
 from breakhouse.core.match import Play, Sitting
@@ -19,6 +21,8 @@ from breakhouse.core.offers import read_command
 from breakhouse.core.plugins import COACHES, bring
 
 COSTLIEST = 3
+LEAST_GAIN = 0.05
+"""In the expert's unit; smaller differences don't count."""
 
 
 class Outlook(msgspec.Struct, frozen=True):
@@ -139,11 +143,9 @@ def forecast_of(sitting: Sitting) -> Forecast:
 
 def review(sitting: Sitting, budget: Budget = AT_LEISURE) -> Review:
     """The review of a match, as far as it was played."""
-    from breakhouse.bots import weighing
-
     game = sitting.match.game
     moments, decisions = _walk(sitting, forecast_of(sitting))
-    found = (coach_of(game.id).findings or weighing.findings)(sitting, decisions, budget)
+    found = (coach_of(game.id).findings or compare_with_expert)(sitting, decisions, budget)
     names, costly = sitting.match.header.seats, found.costly
     of_seats = [tuple(one for one in costly if one.seat == seat)[:COSTLIEST] for seat in range(len(names))]
     first = [next((one.seq for one in decisions if one.seat == seat), None) for seat in range(len(names))]
@@ -176,3 +178,54 @@ def plain_command(command: Command) -> dict[str, Any]:
     fields: dict[str, Any] = msgspec.to_builtins(command)
     fields.pop("path", None)
     return fields
+
+
+def compare_with_expert(sitting: Sitting, decisions: Sequence[Decision], budget: Budget) -> Findings:
+    """Every decision that the game's own expert would have made differently, with its cost.
+
+    Each seat's expert sees what that seat saw, in order, so it judges by what could be known then.
+    """
+    game = sitting.match.game
+    if HINTS not in levels(game.id):
+        return Findings()
+    at_entry = {decision.seq: decision for decision in decisions}
+    experts: dict[Seat, Any] = {
+        seat: make_bot(game.id, HINTS, seat, "review") for seat in range(len(sitting.match.header.seats))
+    }
+    costly = []
+    for entry in sitting.log:
+        decision = at_entry.get(entry.seq)
+        if decision is not None and (found := _weigh(experts[decision.seat], decision, budget)) is not None:
+            costly.append(found)
+        for event in entry.read_events(game):
+            for seat, expert in experts.items():
+                if (seen := game.redact(event, seat)) is not None:
+                    expert.observe(seen)
+    return Findings(tuple(sorted(costly, key=lambda one: -one.gain)))
+
+
+def _weigh(expert: Any, decision: Decision, budget: Budget) -> Costly | None:
+    if not isinstance(expert, Weigher):
+        return None
+    before = decision.before
+    offers = before.legal(decision.seat, decision.at)
+    view = before.game.view(before.state, decision.seat)
+    weighed = expert.weigh(view, offers, replace(budget, now=decision.at)) if len(offers) > 1 else ()
+    actual = plain_command(decision.command)
+    chosen = next((one for one in weighed if _same(plain_command(one.command), actual)), None)
+    if chosen is None or weighed[0].value - chosen.value < LEAST_GAIN:
+        return None
+    return _costly(decision, weighed[0], chosen, expert.unit)
+
+
+def _costly(decision: Decision, best: Weighed, chosen: Weighed, unit: str) -> Costly:
+    better, was = plain_command(best.command), plain_command(decision.command)
+    words = coach_of(decision.before.game.id).words
+    reason = Reason("coach-better", {"better": words(better), "chosen": words(was)})
+    gain = best.value - chosen.value
+    return Costly(decision.seq, decision.at, decision.seat, was, better, gain, unit, reason)
+
+
+def _same(a: dict[str, Any], b: dict[str, Any]) -> bool:
+    """Fields that one of them leaves open are ignored."""
+    return all(a.get(name) == b.get(name) or None in (a.get(name), b.get(name)) for name in {*a, *b})

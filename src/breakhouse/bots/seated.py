@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from breakhouse.bots.bot import Bot, Budget, Listener, Move
-from breakhouse.bots.chancer import Chancer
+from breakhouse.bots.random_bot import RandomBot
 from breakhouse.core import Event, Offers, Refusal, Seat, View
 from breakhouse.core.match import Sitting
 from breakhouse.core.news import Awaited, Ended, News, Refused, Seating
@@ -33,7 +33,7 @@ class SeatedBot:
         self.pending: Pending | None = None
         self._idle = False
         self._refusals = 0
-        self._instead = Chancer(game_id, seat, "instead")
+        self._instead = RandomBot(game_id, seat, "instead")
 
     def saw(self, events: Sequence[Event]) -> None:
         for event in events:

@@ -12,8 +12,6 @@ from breakhouse.core.numbers import check_whole
 from breakhouse.games import game as find_game
 from breakhouse.library.matches import Match
 
-EXPERTS = "expert"
-
 
 def play(match: Match, players: Sequence[str | Bot], seed: int | str = 0, playouts: int | None = None) -> Match:
     """Lets bots play the match to its end: a level (`breakhouse.levels(id)`), a baseline or a bot of your own for

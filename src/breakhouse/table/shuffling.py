@@ -20,7 +20,7 @@ from breakhouse.store import MatchRow, PutMatch, StoreTrouble
 from breakhouse.table import seating
 from breakhouse.table.clock import Handle
 from breakhouse.table.devices import Audience, Device
-from breakhouse.table.environment import Room
+from breakhouse.table.environment import Environment
 from breakhouse.table.ledger import Ledger, put
 from breakhouse.table.messages import Attempt
 from breakhouse.table.state import Chair, Sheet
@@ -39,7 +39,7 @@ Begin = Callable[[Header, bytes, Nonces], None]
 
 @dataclass(eq=False, slots=True)
 class Shuffling:
-    _room: Room
+    _environment: Environment
     _ledger: Ledger
     _audience: Audience
     _begin: Begin | None = None
@@ -92,7 +92,7 @@ class Shuffling:
             if not self._missing():
                 go_on()
             else:
-                self._patience = self._room.later(STEP_MS, go_on)
+                self._patience = self._environment.later(STEP_MS, go_on)
 
         return begin
 
@@ -171,7 +171,7 @@ class Shuffling:
         """A step wasn't durable, so it was never announced: this attempt's pledges and nonces are void."""
         self._stop()
         assert self._retry is not None
-        self._patience = self._room.later(self._rest_ms, self._retry)
+        self._patience = self._environment.later(self._rest_ms, self._retry)
         self._rest_ms = min(2 * self._rest_ms, LONGEST_MS)
 
     def _stop(self) -> None:

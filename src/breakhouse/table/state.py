@@ -108,7 +108,7 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 @dataclass(slots=True)
-class Standing:
+class TransientState:
     """What isn't stored. Every part may read it; each field names the one part that changes it."""
 
     held: PauseReason | None = None

@@ -20,7 +20,7 @@ from breakhouse.games.blocks.judging.judge import judge
 from breakhouse.games.blocks.kit import Kit
 from breakhouse.games.blocks.summary import summarise_card
 from breakhouse.locales import say, say_why
-from breakhouse.terminal.helping import explain, today
+from breakhouse.terminal.help import explain, today
 
 
 def add_parser(commands: Any) -> None:

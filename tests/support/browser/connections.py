@@ -2,8 +2,9 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.support.browser.people import People, button, wait_for
+from tests.support.browser.people import People, button
 from tests.support.browser.skipbo import join, make_table, my_turn
+from tests.support.waiting import wait_for
 
 
 def seated(people: People) -> tuple[Page, Page, str]:

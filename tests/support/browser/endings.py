@@ -4,8 +4,9 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.browser.people import People, button, wait_for
+from tests.support.browser.people import People, button
 from tests.support.browser.skipbo import join, make_move, make_table, move_by_mouse, my_turn
+from tests.support.waiting import wait_for
 
 
 def played(people: People, **how: Any) -> tuple[Page, Page]:

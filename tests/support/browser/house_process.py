@@ -24,6 +24,7 @@ from breakhouse.core.chance import Chance
 from breakhouse.core.entry import Header
 from breakhouse.server.limits.budgets import Budgets
 from breakhouse.server.run import OpeningNotice, Plan, serve
+from breakhouse.server.settings import Settings
 from breakhouse.table.clock import HouseClock
 
 _seed = Header.seed
@@ -149,7 +150,7 @@ def main() -> None:
         loop.add_reader(sys.stdin.fileno(), hear)
         print("open", flush=True)
 
-    plan = Plan(port=args.port, folder=args.data, budgets=Budgets.boundless())
+    plan = Plan(Settings(port=args.port), folder=args.data, budgets=Budgets.boundless())
     with asyncio.Runner(loop_factory=lambda: loop) as runner:
         runner.run(serve(plan, opened, clock=HouseClock(loop.time_ns)))
 

@@ -2,7 +2,6 @@
 
 import json
 import re
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -228,13 +227,6 @@ def sit_down(page: Page, game: str, options: dict[str, Any] | None = None, query
     )
     page.goto(path + query)
     expect(page.locator("main")).to_be_visible()
-
-
-def wait_for(holds: Callable[[], bool], what: str, seconds: float = 30) -> None:
-    until = time.monotonic() + seconds
-    while not holds():
-        assert time.monotonic() < until, f"waited {seconds} s for {what}"
-        time.sleep(0.05)
 
 
 def button(page: Page, name: str, exact: bool = True) -> Locator:

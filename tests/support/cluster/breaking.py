@@ -72,7 +72,7 @@ async def break_world(
     async def trouble(cluster: Cluster, rng: random.Random) -> list[str]:
         breaking = Faults(cluster, seed)
         for _ in range(faults):
-            await asyncio.sleep(rng.uniform(0.1, 0.6))
+            await asyncio.sleep(rng.uniform(0.1, 0.6))  # really: people play meanwhile
             await breaking.one()
         return breaking.made
 

@@ -13,7 +13,7 @@ from breakhouse.core.entry import Entry
 from breakhouse.core.match import Play
 from breakhouse.games import game
 from breakhouse.store import MatchRow, hash_chain, sql
-from breakhouse.table.history import Record
+from breakhouse.table.history import EventHistory
 
 
 @dataclass(eq=False)
@@ -158,7 +158,7 @@ def _check_visit(visit: Visit, log: list[Line], row: MatchRow, known: int) -> li
     and nothing that was answered before it came is missing. `known`: the last such entry."""
     assert row.header is not None
     rules = game(row.header.game)
-    record = Record(rules, len(row.header.seats))
+    record = EventHistory(rules, len(row.header.seats))
     match = Play.before(rules, row.header, Chance(row.header.seed(row.secret, row.nonces)))
     states: dict[tuple[int | None, int], list[State]] = defaultdict(list)
     counts: list[dict[int | None, int]] = []

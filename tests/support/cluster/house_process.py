@@ -16,7 +16,8 @@ from breakhouse.server.cluster.nats import NatsBus
 from breakhouse.server.house import House
 from breakhouse.server.limits.budgets import Budgets
 from breakhouse.server.run import OpeningNotice, Plan, serve
-from breakhouse.server.workers.pool import Thinkers
+from breakhouse.server.settings import Settings
+from breakhouse.server.workers.pool import Workers
 from breakhouse.table.clock import HouseClock
 from tests.support.cluster.mutants import MUTANTS
 from tests.support.games import on_the_shelf
@@ -44,9 +45,9 @@ def main() -> None:
 
     async def open_house() -> None:
         world = World(args.store, NatsBus(args.bus), args.name, args.lease)
-        await serve(Plan(port=args.port, budgets=Budgets.boundless(), world=world), tell, clock=clock)
+        await serve(Plan(Settings(port=args.port), budgets=Budgets.boundless(), world=world), tell, clock=clock)
 
-    Thinkers.warm = lambda self: None  # type: ignore[method-assign]  # nobody plays against bots here
+    Workers.warm = lambda self: None  # type: ignore[method-assign]  # nobody plays against bots here
     _describe_when_asked()
     with on_the_shelf(INSTALLED):
         asyncio.run(open_house())
@@ -77,17 +78,16 @@ def _describe_when_asked() -> None:
 
 def _describe(house: House) -> str:
     store: Any = house.store
-    lease, street = store._lease, house.street
+    lease, router = store._lease, house.router
     lines = [
         f"{house.id}: lease {'down' if lease.down else 'well'}, keeper closed {lease.keeper.is_closed()}, beating"
         f" {not store._beating.done()}, writing {not store._writing.done()}, {len(store._jobs)} writes waiting",
     ]
-    if street is not None:
-        there = {owner: len(route.pages) for owner, route in street.gateway._routes.items()}
-        here = {origin: len(one.pages) for origin, one in street.callers._origins.items()}
-        lines.append(
-            f"bus {'well' if street.bus.well() else 'away'}, pages elsewhere {there}, from elsewhere {here}"
-        )
+    if router is not None:
+        there = {owner: len(route.pages) for owner, route in router.outgoing._routes.items()}
+        here = {peer: len(one.pages) for peer, one in router.incoming._peers.items()}
+        bus = "well" if router.bus.is_connected() else "away"
+        lines.append(f"bus {bus}, pages elsewhere {there}, from elsewhere {here}")
     for code, table in house.tables.items():
         ledger, shuffling = table._ledger, table.shuffling
         lines.append(

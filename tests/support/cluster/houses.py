@@ -5,7 +5,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from breakhouse.server.cluster.bus import Bus, Ears, LocalBus, World
+from breakhouse.server.cluster.bus import Bus, Listener, LocalBus, World
 from breakhouse.server.cluster.nats import NatsBus
 from tests.support.server.client import Page, Person, Served, seated, served
 from tools.servers import Nats
@@ -16,8 +16,8 @@ NewBus = Callable[[], Bus]
 @pytest.fixture(params=["local", "nats"])
 def new_bus(request: pytest.FixtureRequest) -> NewBus:
     if request.param == "local":
-        street: dict[str, Ears] = {}
-        return lambda: LocalBus(street)
+        bus: dict[str, Listener] = {}
+        return lambda: LocalBus(bus)
     nats: Nats = request.getfixturevalue("nats")
     return lambda: NatsBus(nats.url())
 

@@ -37,7 +37,7 @@ class Player:
         rng: random.Random,
         http: aiohttp.ClientSession | None = None,
     ) -> None:
-        self._bases = bases
+        self.bases = bases
         self._history = history
         self._rng = rng
         self._http = http or aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True))
@@ -64,7 +64,7 @@ class Player:
         return Player(lambda: [base], self._history, self._rng, self._http)
 
     def _base(self) -> str:
-        bases = self._bases()
+        bases = self.bases()
         if not bases:
             raise ConnectionError("no house is open")
         return self._rng.choice(list(bases))

@@ -66,7 +66,7 @@ class RealHouse:
             assert self.process.stdout is not None
             if (await asyncio.wait_for(self.process.stdout.readline(), _OPENING)).startswith(b"open"):
                 return
-            await asyncio.sleep(0.3)
+            await asyncio.sleep(0.3)  # really: between two tries
         raise TimeoutError(f"{self.name} did not open")
 
     def send(self, what: int) -> None:
@@ -163,7 +163,7 @@ class Faults:
 
     async def stop(self, house: RealHouse) -> None:
         house.send(signal.SIGSTOP)
-        await asyncio.sleep(LEASE + 0.7)
+        await asyncio.sleep(LEASE + 0.7)  # really, here and below: so long is the fault
         house.send(signal.SIGCONT)
 
     async def cut_store(self, house: RealHouse) -> None:

@@ -20,8 +20,8 @@ from typing import Any
 import jsonschema
 import msgspec
 
-from breakhouse.bots.chancer import Chancer
 from breakhouse.bots.party import play
+from breakhouse.bots.random_bot import RandomBot
 from breakhouse.core import log
 from breakhouse.games import game
 from breakhouse.games.blocks.cards.notation import read_card
@@ -205,7 +205,7 @@ class Page:
 def _play_evening() -> str:
     """A match file as somebody downloads it: short, so that reviewing it takes no time."""
     rules = game("skipbo-breakers")
-    played = play(rules, [Chancer(rules.id, seat) for seat in range(2)], {"target": 1})
+    played = play(rules, [RandomBot(rules.id, seat) for seat in range(2)], {"target": 1})
     lines = log.write(played.match.header, played.log, played.match.outcome(), played.secret)
     return "\n".join(lines) + "\n"
 

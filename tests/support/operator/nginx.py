@@ -2,10 +2,8 @@
 
 import os
 import re
-import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -16,7 +14,7 @@ import pytest
 
 from breakhouse.server.net.tls import certificate_for
 from tools.needs import NGINX, find
-from tools.servers import free_port
+from tools.servers import free_port, wait_for
 
 ROOT = Path(__file__).parents[3]
 SHIPPED = ROOT / "deploy" / "nginx" / "breakhouse.conf"
@@ -91,7 +89,7 @@ def fronted(house: Proxied, change: tuple[tuple[str, str], ...] = ()) -> Iterato
     config = configure(house.folder, house.port, public.port, public.path, change)
     with subprocess.Popen([nginx(), "-c", str(config), "-e", str(house.folder / "error.log")]) as proxy:
         try:
-            _wait_for(public.port)
+            wait_for(public.port)
             yield
         finally:
             proxy.terminate()
@@ -102,15 +100,3 @@ def fronted(house: Proxied, change: tuple[tuple[str, str], ...] = ()) -> Iterato
 def proxied(folder: Path, base: str = "", more: tuple[str, ...] = ()) -> Iterator[Proxied]:
     with housed(folder, base, more) as house, fronted(house):
         yield house
-
-
-def _wait_for(port: int) -> None:
-    until = time.monotonic() + 30
-    while True:
-        try:
-            socket.create_connection(("127.0.0.1", port), 5).close()
-            return
-        except OSError:
-            if time.monotonic() > until:
-                raise
-            time.sleep(0.05)

@@ -18,6 +18,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Playwright
 
 from tests.support.browser.chromium import FLAGS
+from tests.support.waiting import wait_for
 
 HERE = Path(__file__).parent
 TREE = HERE / "accessibility_tree.py"
@@ -54,13 +55,6 @@ def running(command: list[str], env: dict[str, str], log: Path) -> Iterator["sub
     finally:
         process.kill()  # Orca would say goodbye first
         process.wait(10)
-
-
-def wait_for(path: Path, seconds: float = 20) -> None:
-    until = time.monotonic() + seconds
-    while not path.exists():
-        assert time.monotonic() < until, f"{path} never came"
-        time.sleep(0.05)
 
 
 @contextmanager
@@ -102,7 +96,7 @@ def voice(folder: Path, env: dict[str, str]) -> Iterator[Path]:
     command = ["speech-dispatcher", "-s", "-C", str(folder), "-S", str(socket), "-c", "unix_socket"]
     command += ["-P", str(folder / "speechd.pid"), "-L", str(folder)]
     with running(command, env, folder / "speechd.log"):
-        wait_for(socket)
+        wait_for(socket.exists, "speech-dispatcher to listen")
         yield record
 
 
@@ -143,10 +137,7 @@ class Ear:
         return [part["text"] for part in fresh]
 
     def wait_for_words(self, most: float = 60) -> None:
-        until = time.monotonic() + most
-        while not self.all():
-            assert time.monotonic() < until, "Orca never says a word"
-            time.sleep(0.05)
+        wait_for(self.all, "Orca to say a word", most)
 
     def wait_for_silence(self, seconds: float = SILENCE, most: float = 60) -> None:
         """Nothing is said, and Orca isn't about to: on a busy machine it may think for a while."""
@@ -157,7 +148,7 @@ class Ear:
             ticks, idle = self.reader.work()
             if (now := (self.record.stat().st_size, ticks)) != before or not idle:
                 before, still = now, time.monotonic()
-            time.sleep(0.05)
+            time.sleep(0.05)  # really: silence takes time
 
     def unread(self) -> str:
         return " ".join(part["text"] for part in self.all()[self.mark :])

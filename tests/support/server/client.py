@@ -12,12 +12,12 @@ from aiohttp import web
 
 from breakhouse.server.app import make_app
 from breakhouse.server.cluster.bus import World
-from breakhouse.server.cluster.join import move_in
+from breakhouse.server.cluster.join import join_cluster
 from breakhouse.server.house import House
-from breakhouse.server.http.static import Pages
+from breakhouse.server.http.static import HEADERS, Pages
 from breakhouse.server.limits.budgets import Budgets
-from breakhouse.server.limits.connections import Doorman, raise_open_files
-from breakhouse.server.net.hosts import Doors
+from breakhouse.server.limits.connections import ConnectionLimits, raise_open_files
+from breakhouse.server.net.hosts import HostPolicy
 from breakhouse.table.clock import HouseClock
 from tests.support.server.shuffle import answer_shuffle
 from tools.servers import free_port
@@ -40,22 +40,22 @@ async def served(
     pages: Path | None = None,
     prepare: str = "",
     programs: dict[str, str] | None = None,
-    doors: Doors | None = None,
+    hosts: HostPolicy | None = None,
     token: str = "",
     world: World | None = None,
 ) -> AsyncIterator[Served]:
     house = House(folder, budgets or Budgets.boundless(), programs, clock, prepare, world)
     async with AsyncExitStack() as opened:
         opened.push_async_callback(house.close)
-        await move_in(house, lambda: None)
+        await join_cluster(house, lambda: None)
         house.open()
         port = free_port()
-        doors = doors or Doors(f"http://192.0.2.7:{port}", frozenset({"play.example"}))
-        runner = web.AppRunner(make_app(house, doors, Pages(pages or Path("nowhere")), token), access_log=None)
+        hosts = hosts or HostPolicy(f"http://192.0.2.7:{port}", frozenset({"play.example"}))
+        runner = web.AppRunner(make_app(house, hosts, Pages(pages or Path("nowhere")), token), access_log=None)
         await runner.setup()
         opened.push_async_callback(runner.cleanup)
-        doorman = Doorman(house.accounts, raise_open_files(), doors.trusts)
-        listening = await doorman.listen(runner, "127.0.0.1", port, backlog=2048)
+        limits = ConnectionLimits(house.accounts, raise_open_files(), HEADERS, hosts.trusts)
+        listening = await limits.listen(runner, "127.0.0.1", port, backlog=2048)
         opened.callback(house.say_goodbye)
         opened.callback(listening.close)
         yield Served(house, port)
@@ -169,6 +169,11 @@ class Page:
         transport = self.socket._writer.transport
         if transport is not None:
             transport.abort()
+
+
+async def accepted(page: Page) -> bool:
+    """Whether a first mark is, by the player in seat 0."""
+    return bool((await page.mark(0, 4))["tell"] == "accepted")
 
 
 async def seated(ann: Person, bo: Person, game: str = "tic-tac-toe", **form: Any) -> tuple[str, Page, Page]:

@@ -7,6 +7,7 @@ from tests.support.server.client import Person, served
 from tests.support.server.raw_page import Page
 from tests.support.server.stopwatch import Stopwatch
 from tests.support.server.visitors import cookie, ready
+from tests.support.waiting import until
 
 
 async def reconnect_together(tables: int) -> float:
@@ -21,9 +22,7 @@ async def reconnect_together(tables: int) -> float:
             pages += await _seated(house.port, cookies, code)
         for page in pages:
             page.transport.abort()  # disconnected, without a goodbye
-        async with asyncio.timeout(60):
-            while house.house.connections:
-                await asyncio.sleep(0.01)
+        await until(lambda: not house.house.sockets, "all pages to be gone", 60)
         watch = Stopwatch()
         await asyncio.gather(*(_back(house.port, one, code) for code in codes for one in cookies))
         return watch.seconds()

@@ -21,14 +21,15 @@ from breakhouse.core.rehearsal import random_command, random_options
 from breakhouse.core.shuffle import pledge
 from breakhouse.games import game
 from breakhouse.server.house import House
-from breakhouse.server.http import forms
-from breakhouse.server.limits.accounts import Payer
+from breakhouse.server.limits.accounts import Account
 from breakhouse.server.limits.budgets import Budgets
-from breakhouse.server.ws.connection import Line
+from breakhouse.server.people.visitors import guest
+from breakhouse.server.ws.connection import PageConnection
 from breakhouse.store import VisitorRow
 from breakhouse.table import Table
 from breakhouse.table import messages as m
 from breakhouse.table.clock import HouseClock
+from breakhouse.table.create import NewSeat, NewTable
 from breakhouse.table.messages import SeatKey
 from tests.support.games import GAMES
 from tests.support.server.odd_values import Maker
@@ -76,9 +77,9 @@ class Fuzz:
         self._rng = rng = random.Random(seed)
         self.troubles: list[str] = []
         self.sent = 0
-        ids = [house.keyring.new() for _ in range(_PEOPLE)]
+        ids = [house.signer.new() for _ in range(_PEOPLE)]
         self._rows = [house.visitors.find(id) for id in ids]
-        self._lines: list[Line | None] = [None] * _PEOPLE
+        self._lines: list[PageConnection | None] = [None] * _PEOPLE
         known: dict[str, Callable[[], Any]] = {
             "table": lambda: self._here,
             "seat": lambda: rng.choice((0, 0, 0, 1, 1, 1, 2, 3, 7)),
@@ -97,7 +98,7 @@ class Fuzz:
         self._maker = Maker(rng, known)
         self._words: list[inspect.Type] = []
         self._commands = {id: inspect.type_info(game(id).command_type) for id in GAMES}
-        self._new_table = inspect.type_info(forms.NewTable)
+        self._new_table = inspect.type_info(NewTable)
         known["command"] = self._command
         self._person = 0
         self._here = "ABCDEF"
@@ -113,7 +114,7 @@ class Fuzz:
         for _ in range(5):
             made = msgspec.json.encode(self._maker.make(self._new_table))
             try:
-                await self._make(self._rng.choice(self._rows), msgspec.json.decode(made, type=forms.NewTable))
+                await self._make(self._rng.choice(self._rows), msgspec.json.decode(made, type=NewTable))
             except (msgspec.ValidationError, Refusal, Invalid):
                 continue
 
@@ -121,9 +122,7 @@ class Fuzz:
         """All but one take a seat; their pages pledge, and show their nonces, as pages do."""
         seats = min(game(id).seats[1], _PEOPLE - 1)
         options = random_options(game(id), seats, self._rng)
-        table = await self._make(
-            self._rows[0], forms.NewTable(id, options, [forms.NewSeat("me"), *[forms.NewSeat()] * (seats - 1)])
-        )
+        table = await self._make(self._rows[0], NewTable(id, options, [NewSeat("me"), *[NewSeat()] * (seats - 1)]))
         lines = [self._line(seat, table.sheet.code) for seat in range(seats)]
         for seat, line in enumerate(lines):
             line.hear(msgspec.json.encode({"say": "sit", "seat": seat}))
@@ -148,8 +147,8 @@ class Fuzz:
         attempt = None if table is None else table.sheet.attempt
         return "0" * 64 if attempt is None else attempt.commitment
 
-    async def _make(self, row: VisitorRow, form: forms.NewTable) -> Table:
-        return await self._house.make_table(row, form, Payer(row.id, "192.0.2.1"))
+    async def _make(self, row: VisitorRow, form: NewTable) -> Table:
+        return await self._house.tables.make(form, guest(row, ""), Account(row.id, "192.0.2.1"))
 
     def go_elsewhere(self) -> None:
         """All of them, to another table."""
@@ -180,15 +179,15 @@ class Fuzz:
             self._rng.shuffle(self._words)
         return self._words.pop()
 
-    def _line(self, person: int, code: str | None = None) -> Line:
+    def _line(self, person: int, code: str | None = None) -> PageConnection:
         """That one's page, at a table."""
         line = self._lines[person]
         if line is None or line._outlet.closing or self._rng.random() < 0.002:
             if line is not None:
                 line.leave()
             row = self._rows[person]
-            payer, transport = Payer(row.id, f"192.0.2.{person}"), Nowhere(self._check)
-            line = self._lines[person] = Line(self._house, row, payer)
+            account, transport = Account(row.id, f"192.0.2.{person}"), Nowhere(self._check)
+            line = self._lines[person] = PageConnection(self._house.socket_services, row, account)
             line.connect(transport, lambda: None)
         if line._table is None or code is not None:
             line.hear(msgspec.json.encode({"say": "hello", "table": code or self._here}))

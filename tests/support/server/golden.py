@@ -25,11 +25,11 @@ def put_back(folder: Path, header: Header, entries: list[Entry], end: log.End) -
     data.execute("UPDATE matches SET header = ?, nonces = ?", (msgspec.json.encode(header), b"[]"))
     data.execute("UPDATE secrets SET secret = ?", (bytes.fromhex(end.secret),))
     data.execute("DELETE FROM entries")
-    data.executemany(
-        f"{sql.NEW_ENTRY} VALUES (?, ?, ?, ?, ?, ?, ?)",
-        [sql.append(Append(match, entry, f"old-{entry.seq}")) for entry in entries],
-    )
     data.execute("DELETE FROM tails")
-    data.execute(f"{sql.TAIL} SELECT match, max(seq), link FROM entries GROUP BY match")
+    link = b""
+    for entry in entries:
+        row, link = sql.append_linked(Append(match, entry, f"old-{entry.seq}"), link)
+        sql.insert(data, sql.LINKED_ENTRY, row)
+    sql.insert(data, sql.TAIL, (match, entries[-1].seq, link))
     data.commit()
     data.close()

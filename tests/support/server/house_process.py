@@ -8,6 +8,7 @@ from breakhouse.server.cluster.bus import World
 from breakhouse.server.cluster.nats import NatsBus
 from breakhouse.server.limits.budgets import Budgets
 from breakhouse.server.run import OpeningNotice, Plan, run, serve
+from breakhouse.server.settings import Settings
 from tests.support.games import on_the_shelf
 from tests.support.server.tictactoe import INSTALLED
 
@@ -29,7 +30,7 @@ def main() -> None:
     with on_the_shelf(INSTALLED):
         budgets = Budgets() if args.budgets else Budgets.boundless()
         world = World(args.store, NatsBus(args.bus), args.house) if args.store else None
-        run(serve(Plan(port=args.port, folder=args.data, budgets=budgets, world=world), opened))
+        run(serve(Plan(Settings(port=args.port), folder=args.data, budgets=budgets, world=world), opened))
 
 
 if __name__ == "__main__":

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from breakhouse.core.log import FIRST_LINE, write
 from breakhouse.server.http.replays import replay
-from breakhouse.store import SqliteStore
 from breakhouse.store.folder import DATABASE
+from breakhouse.store.sqlite.store import SqliteStore
 from tests.support.server.client import Page, Person
 from tests.support.server.stopwatch import kept_waiting
 from tools.servers import free_port
@@ -47,7 +47,7 @@ async def kill_trials(folder: Path, trials: int, seed: int = 1, tables: int = 4)
         for trial in range(trials):
             players = [asyncio.ensure_future(_play(ann, bo, trial, n, acknowledged)) for n in range(tables)]
             if trial % 2:
-                await asyncio.sleep(rng.uniform(0.05, 0.8))
+                await asyncio.sleep(rng.uniform(0.05, 0.8))  # really: it's killed at any moment
             else:
                 target = sum(map(len, acknowledged.values())) + rng.randrange(1, 20)
                 async with asyncio.timeout(60):

@@ -72,6 +72,12 @@ class Bot:
                 return told
 
 
+async def listed(person: Person) -> list[dict[str, Any]]:
+    """The bots that somebody may invite."""
+    found: list[dict[str, Any]] = (await person.get("/api/bots"))["bots"]
+    return found
+
+
 @asynccontextmanager
 async def gathering(ann: Person, bot: Bot) -> AsyncIterator[Page]:
     """A table of Ann's with the bot in the second seat."""

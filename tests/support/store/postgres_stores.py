@@ -11,6 +11,7 @@ import pytest
 
 from breakhouse.store import StoreTrouble, Write
 from breakhouse.store.postgres.store import PostgresStore
+from tests.support.waiting import wait_for
 
 Make = Callable[..., PostgresStore]
 
@@ -77,7 +78,4 @@ def submit_together(store: PostgresStore) -> Iterator[list[StoreTrouble | None]]
     yield answers
     count = len(store._jobs)
     store._loop.call_soon_threadsafe(store._wake.set)
-    until = time.monotonic() + 20
-    while len(answers) < count:
-        assert time.monotonic() < until
-        time.sleep(0.005)
+    wait_for(lambda: len(answers) >= count, "an answer to each")

@@ -78,7 +78,7 @@ class Intrigue:
     def let_see(self, name: str, seat: int) -> None:
         other = self.rng.choice(list(self.pages))
         allow = self.rng.random() < 0.7
-        self.table.sight.allow(self.pages[name].device, f"who-{other}", seat, allow)
+        self.table.visibility.allow(self.pages[name].device, f"who-{other}", seat, allow)
         if allow:
             self.leave.add((f"id-{other}", seat))
 
@@ -114,9 +114,9 @@ DEEDS: dict[str, tuple[int, Deed]] = {
     "let see": (3, Intrigue.let_see),
     "move seat": (1, Intrigue.move_seat),
     "pause": (1, Intrigue.agree),
-    "ask to see": (1, lambda it, name, seat: it.table.sight.ask(it.pages[name].device, seat)),
-    "history": (2, lambda it, name, _: it.table.sight.show_history(it.pages[name].device)),
-    "hand over": (1, lambda it, name, seat: it.table.sight.hand_over(it.pages[name].device, seat)),
+    "ask to see": (1, lambda it, name, seat: it.table.visibility.ask(it.pages[name].device, seat)),
+    "history": (2, lambda it, name, _: it.table.visibility.show_history(it.pages[name].device)),
+    "hand over": (1, lambda it, name, seat: it.table.visibility.hand_over(it.pages[name].device, seat)),
     "bot": (2, lambda it, name, seat: it.table.seats.seat_bot(it.pages[name].device, seat, "casual")),
     "back": (2, lambda it, name, seat: it.table.seats.take_back(it.pages[name].device, seat)),
     "stand": (1, lambda it, name, seat: it.table.seats.stand(it.pages[name].device, seat)),

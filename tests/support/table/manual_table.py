@@ -13,9 +13,9 @@ from breakhouse.core import Event, Offers, Refusal, View
 from breakhouse.core.news import News
 from breakhouse.core.shuffle import pledge
 from breakhouse.store import MemoryStore
-from breakhouse.table import Chair, Device, Guest, Room, Sheet, Table
+from breakhouse.table import Chair, Device, Environment, Guest, Sheet, Table
 from breakhouse.table.clock import HouseClock
-from breakhouse.table.environment import Thought
+from breakhouse.table.environment import Decision
 
 
 @dataclass(eq=False)
@@ -43,10 +43,10 @@ class HandBot:
     def hear(self, news: News) -> None:
         self.heard.append(news)
 
-    def ask(self, view: View, offers: Offers, now: int, done: Callable[[Thought | None], None]) -> None:
+    def ask(self, view: View, offers: Offers, now: int, done: Callable[[Decision | None], None]) -> None:
         move = self._bot.choose(view, offers, Budget(now=now))
         assert move is not None
-        done(Thought(move.command, 100))
+        done(Decision(move.command, 100))
 
     def close(self) -> None:
         self.closed = True
@@ -71,26 +71,26 @@ class Bench:
         self.clock = HouseClock(lambda: self.ms * 1_000_000)
         self.room = self.new_room()
 
-    def new_room(self) -> Room:
-        return Room(
+    def new_room(self) -> Environment:
+        return Environment(
             clock=self.clock,
             store=self.store,
-            later=self._later,
+            later=self.later,
             soon=self.soon.append,
             wall=lambda: 1_700_000_000 + self.ms // 1000,
-            thinker=self._thinker,
+            make_bot=self._bot,
             levels=lambda game: self.levels,
             coach=self.coach,
             ended=lambda row: self.results.append(row) or (row, []),
             closed=lambda sheet: self.closed.append(sheet.id),
         )
 
-    def _later(self, ms: int, call: Callable[[], None]) -> Timer:
+    def later(self, ms: int, call: Callable[[], None]) -> Timer:
         timer = Timer(self.clock.now() + ms, call)
         self.timers.append(timer)
         return timer
 
-    def _thinker(self, game: str, level: str, seat: int, seed: str, table: str) -> HandBot:
+    def _bot(self, game: str, level: str, seat: int, seed: str, table: str) -> HandBot:
         bot = HandBot(game, level, seat, seed)
         if self.fail_bots:
             bot.ask = lambda view, offers, now, done: done(None)  # type: ignore[method-assign]
@@ -112,16 +112,16 @@ class Bench:
                 break
             timer = min(due, key=lambda timer: timer.at)
             self.timers.remove(timer)
-            self._advance_to(max(self.ms, self.ms + timer.at - self.clock.now()))
+            self.advance_to(max(self.ms, self.ms + timer.at - self.clock.now()))
             timer.call()
             self.settle()
-        self._advance_to(end)
+        self.advance_to(end)
         self.settle()
 
     def _house(self, raw: int) -> int:
         return self.clock.now() + raw - self.ms
 
-    def _advance_to(self, raw: int) -> None:
+    def advance_to(self, raw: int) -> None:
         while self.ms < raw:
             self.ms = min(raw, self.ms + 250)
             self.clock.now()

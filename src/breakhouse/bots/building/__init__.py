@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-from breakhouse.bots.chances import Forecast
+from breakhouse.bots.forecast import Forecast
 from breakhouse.core.match import Play
 from breakhouse.core.plugins import later
 

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from breakhouse.bots.building import Spread
-from breakhouse.bots.chances import Chances, share_win
+from breakhouse.bots.forecast import Chances, share_win
 from breakhouse.core.entry import Entry
 from breakhouse.core.match import Play
 from breakhouse.games.blocks.match.values import BuildingState, TurnEnded

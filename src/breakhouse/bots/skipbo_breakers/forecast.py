@@ -9,7 +9,7 @@ from math import exp
 
 import numpy as np
 
-from breakhouse.bots.chances import Chances, share_win
+from breakhouse.bots.forecast import Chances, share_win
 from breakhouse.bots.skipbo_breakers import network
 from breakhouse.bots.skipbo_breakers.memory import Memory
 from breakhouse.bots.skipbo_breakers.numpy_fallback import network_values

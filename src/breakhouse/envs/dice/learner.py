@@ -83,8 +83,3 @@ def mask(view: View) -> NDArray[np.int8]:
     allowed = np.zeros(ACTIONS, np.int8)
     allowed[1 : 1 << len(in_hand_order(view, view.turn.card))] = 1
     return allowed
-
-
-def name_action(action: int) -> str:
-    """`roll 0 2`: the places whose pieces to roll again."""
-    return "roll " + " ".join(str(place) for place in range(PLACES) if action >> place & 1)

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { GameInfo, Saying, TableInfo } from "../../src/generated/messages";
 import { playByEar } from "../../src/prefs/settings.svelte";
-import { followEar } from "../../src/table/ear-change";
+import { followEar } from "../../src/table/play-by-ear";
 
 const spoken = vi.hoisted((): string[] => []);
 vi.mock("../../src/a11y/announcer.svelte.ts", () => ({ announce: (text: string) => void spoken.push(text) }));

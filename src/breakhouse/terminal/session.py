@@ -7,16 +7,16 @@ from breakhouse.bots.seated import Pending, SeatedBots
 from breakhouse.core import Command, Offers, Refusal, Seat, View
 from breakhouse.core.match import Sitting
 from breakhouse.locales.keys import UNDO
-from breakhouse.terminal.asking import Asking, question_for
 from breakhouse.terminal.face import Board
 from breakhouse.terminal.keyboard import Keyboard
+from breakhouse.terminal.questions import Questions, question_for
 from breakhouse.terminal.screen import Screen
-from breakhouse.terminal.typing import means
+from breakhouse.terminal.typed_words import means
 
 THINKING = Budget(ms=2_000)
 
 
-class Evening:
+class Session:
     def __init__(
         self,
         sitting: Sitting,
@@ -33,7 +33,7 @@ class Evening:
         self._pause_ms = pause_ms
         self._bots = SeatedBots(sitting, bots)
         self._shown: Offers = ()
-        self._asking = Asking(sitting.match.game, board, screen, self._show_time)
+        self._questions = Questions(sitting.match.game, board, screen, self._show_time)
 
     def play(self) -> None:
         """Until somebody has won, or the player leaves."""
@@ -102,7 +102,7 @@ class Evening:
         question = None if getattr(self.board, "fills", False) else question_for(language, typed)
         if question == "help" and means(language, typed, "typed-ask-help"):
             self.board.explain()  # a newcomer's word; the key asks about keys alone
-        if question is not None and self._asking.answer(question, self._view(), offers):
+        if question is not None and self._questions.answer(question, self._view(), offers):
             return
         try:
             for command in self._commands(typed, offers):

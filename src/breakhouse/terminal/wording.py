@@ -20,7 +20,7 @@ HIDDEN = ("options", "seat")
 """Fields of a view not worth showing: the options and the viewer's own seat."""
 
 
-class Phrases:
+class Wording:
     """One game's words on one screen."""
 
     def __init__(self, screen: Screen, game: AnyGame) -> None:

@@ -1,8 +1,6 @@
-"""A review in words and pictures, in the reader's language: for terminal and browser."""
+"""A review in words and pictures, in the reader's language."""
 
 from collections.abc import Sequence
-
-import msgspec
 
 from breakhouse.bots.bot import Reason, figure
 from breakhouse.bots.chart import bars, curves
@@ -17,18 +15,6 @@ SLOWEST = 5
 
 def speak(reason: Reason, language: str) -> str:
     return say(language, reason.message, **reason.params)
-
-
-class ReviewPage(msgspec.Struct, frozen=True):
-    """Everything a browser needs to show a review."""
-
-    review: Review
-    lines: list[str]
-    pictures: dict[str, str]
-
-
-def page(review: Review, language: str) -> ReviewPage:
-    return ReviewPage(review, tell(review, language), pictures(review, language))
 
 
 def tell(review: Review, language: str) -> list[str]:

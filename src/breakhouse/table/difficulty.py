@@ -2,6 +2,8 @@
 
 We know what a visitor has managed from the matches they finished with this box, so it's deleted with them. The
 page may know better, because it saw which rungs were climbed or skipped in an unfinished match; then it says so.
+
+Why: docs/decisions/0026-a-start-that-fits.md.
 """
 
 from collections.abc import Iterable, Sequence
@@ -12,8 +14,8 @@ from msgspec.structs import replace
 from breakhouse.bots import levels
 from breakhouse.core.manifest import Manifest, box_of, suit_by_ear
 from breakhouse.games import game
-from breakhouse.server.http.forms import NewTable
 from breakhouse.store import ResultRow, Store
+from breakhouse.table.create import NewTable
 from breakhouse.table.ending import GIVEN_UP, options_of
 
 _LATEST = 20

@@ -2,15 +2,19 @@
 
 import asyncio
 from contextlib import AsyncExitStack
+from typing import Any
 
 import pytest
 
 from breakhouse.core import Refusal
 from breakhouse.server.admin.actions import Operator
-from breakhouse.server.ws.frames import listen_to
+from breakhouse.server.app import services_of
+from breakhouse.server.durable import write
+from breakhouse.server.ws.frames import check_quiet
 from tests.support.cluster.houses import across
 from tests.support.server.client import Person, Served
-from tests.support.server.network_bot import Bot, start, take_turns
+from tests.support.server.network_bot import Bot, listed, start, take_turns
+from tests.support.waiting import until
 
 
 async def test_a_match_is_played_through_two_houses(houses: tuple[Served, Served]) -> None:
@@ -31,34 +35,38 @@ async def test_a_match_is_played_through_two_houses(houses: tuple[Served, Served
             assert any(here.values())
 
 
-async def test_a_weak_line_to_another_house_is_shown_at_the_seat(houses: tuple[Served, Served]) -> None:
+async def test_a_weak_connection_to_another_house_is_shown_at_the_seat(houses: tuple[Served, Served]) -> None:
     async with AsyncExitStack() as stack:
         _, first, second = await across(houses, stack)
-        for wire in houses[1].house.wires:
+        for wire in houses[1].house.sockets:
             wire.quiet = 2
-        listen_to(houses[1].house.wires)
+        check_quiet(houses[1].house.sockets)
         assert (await first.until("notice", code="weak-line"))["params"] == {"name": "Bo"}
         await second.say("ping", n=1)
         await second.until("pong")
-        listen_to(houses[1].house.wires)
+        check_quiet(houses[1].house.sockets)
         async with asyncio.timeout(10):
             while (await first.until("table"))["table"]["seats"][1]["weak"]:
                 pass
 
 
-async def test_what_is_asked_about_a_table_is_answered_by_any_house(houses: tuple[Served, Served]) -> None:
+async def test_any_house_answers_questions_about_any_table(houses: tuple[Served, Served]) -> None:
     async with AsyncExitStack() as stack:
         code, _, second = await across(houses, stack)
         bo = second.person
         assert (await bo.get(f"/api/tables/{code}"))["table"]["code"] == code
         assert (await bo.ask("POST", "/api/join", {"code": code.lower()}))[1]["code"] == code
-        async with asyncio.timeout(10):
-            while not (mine := (await bo.get("/api/me/tables"))["tables"]):
-                await asyncio.sleep(0.05)
+        mine: list[dict[str, Any]] = []
+
+        async def is_listed() -> bool:
+            mine[:] = (await bo.get("/api/me/tables"))["tables"]
+            return bool(mine)
+
+        await until(is_listed, "the table in the list")
         assert (mine[0]["code"], mine[0]["yours"]) == (code, [1])
 
 
-async def test_a_name_and_a_wish_to_be_forgotten_reach_every_house(houses: tuple[Served, Served]) -> None:
+async def test_a_new_name_and_a_deletion_request_reach_every_house(houses: tuple[Served, Served]) -> None:
     async with AsyncExitStack() as stack:
         _, first, second = await across(houses, stack)
         await second.person.ask("PATCH", "/api/me", {"name": "Bob"})
@@ -69,15 +77,13 @@ async def test_a_name_and_a_wish_to_be_forgotten_reach_every_house(houses: tuple
             pass
 
 
-async def test_a_page_that_is_gone_is_gone_everywhere(houses: tuple[Served, Served]) -> None:
+async def test_a_closed_page_is_gone_from_every_house(houses: tuple[Served, Served]) -> None:
     async with AsyncExitStack() as stack:
         code, first, second = await across(houses, stack)
         table = houses[0].house.tables[code]
         assert len(table.devices) == 2
         second.cut()
-        async with asyncio.timeout(10):
-            while len(table.devices) == 2:
-                await asyncio.sleep(0.01)
+        await until(lambda: len(table.devices) == 1, "the page to be gone")
         again = await second.person.page(code)
         assert (await again.until("update"))["match"]
         assert (await first.mark(0, 0))["tell"] == "accepted"
@@ -89,7 +95,7 @@ async def test_a_table_handed_over_goes_on_elsewhere_with_its_clock(houses: tupl
         code, first, second = await across(houses, stack)
         assert (await first.mark(0, 0, "mine"))["tell"] == "accepted"
         stood = houses[0].house.tables[code].now()
-        await houses[0].house.hand_over()
+        await houses[0].house.tables.hand_over()
         for page in (first, second):
             bye = await page.until("bye")
             assert (bye["code"], bye["again"]) == ("table-moved", True)
@@ -106,12 +112,12 @@ async def test_a_table_handed_over_goes_on_elsewhere_with_its_clock(houses: tupl
         assert len(houses[1].house.store.entries(table.sheet.match)) == 3
 
 
-async def test_a_house_that_leaves_takes_no_table_in_again(houses: tuple[Served, Served]) -> None:
+async def test_a_house_that_is_leaving_adopts_no_table(houses: tuple[Served, Served]) -> None:
     """A page whose table is being handed over comes back while the store still names the house that leaves."""
     async with AsyncExitStack() as stack:
         code, _, second = await across(houses, stack)
         one = houses[0].house
-        one._hall.leaving = True
+        one.tables.leaving = True
         one.tables[code].lose()
         assert (await second.until("bye"))["code"] == "table-moved"
         again = await second.person.page()
@@ -123,51 +129,53 @@ async def test_a_house_that_leaves_takes_no_table_in_again(houses: tuple[Served,
         assert code in houses[1].house.tables
 
 
-async def test_budgets_are_shared(houses: tuple[Served, Served]) -> None:
+async def test_houses_share_budgets(houses: tuple[Served, Served]) -> None:
     one, other = (served.house.accounts for served in houses)
     heard: list[tuple[str, str, float]] = []
     other.note = heard.extend  # type: ignore[method-assign]
     async with Person(houses[0].base, "Ann") as ann:
         await ann.make()
-        async with asyncio.timeout(10):
-            while not any(what == "tables" for what, _, _ in heard):
-                await asyncio.sleep(0.05)
+        await until(lambda: any(what == "tables" for what, _, _ in heard), "the other house to hear of it")
     assert {whose[0] for what, whose, _ in heard if what == "tables"} == {"a", "v"}
     assert one is not other
 
 
-async def test_who_is_banned_is_banned_everywhere(houses: tuple[Served, Served]) -> None:
+async def test_a_ban_holds_at_every_house(houses: tuple[Served, Served]) -> None:
     async with AsyncExitStack() as stack:
         _, _, second = await across(houses, stack)
         who = (await second.person.get("/api/me"))["who"]
-        await Operator(houses[1].house).ban(who, "operator")
+        await Operator(services_of(houses[1].house)).ban(who, "operator")
         assert (await second.until("bye"))["code"] == "banned", "though the table is at the other house"
         assert [len(table.devices) for table in houses[0].house.tables.values()] == [1], (
             "nobody waits for him there"
         )
         second.person.base = houses[0].base
-        async with asyncio.timeout(10):
-            while (await second.person.ask("GET", "/api/results"))[0] != 403:
-                await asyncio.sleep(0.05)
+
+        async def is_banned() -> bool:
+            return (await second.person.ask("GET", "/api/results"))[0] == 403
+
+        await until(is_banned, "the ban")
 
 
-async def test_a_lost_letter_costs_time_only(houses: tuple[Served, Served]) -> None:
+async def test_a_lost_message_costs_only_time(houses: tuple[Served, Served]) -> None:
     async with AsyncExitStack() as stack:
         code, first, second = await across(houses, stack)
-        street = houses[0].house.street
-        assert street is not None
-        post = street.callers.post
-        street.callers.post = lambda house, letter: None  # type: ignore[method-assign]
+        router = houses[0].house.router
+        assert router is not None
+        send = router.incoming.send
+        router.incoming.send = lambda house, message: None  # type: ignore[method-assign]
         assert (await first.mark(0, 0))["tell"] == "accepted"
-        street.callers.post = post  # type: ignore[method-assign]
+        router.incoming.send = send  # type: ignore[method-assign]
         assert (await second.until("bye"))["again"]
         second = await second.person.page(code)
         assert (await second.mark(1, 3))["tell"] == "accepted"
 
 
-async def test_an_operator_at_one_house_sees_and_does_everything_at_all(houses: tuple[Served, Served]) -> None:
+async def test_an_operator_at_one_house_can_see_and_do_everything_at_all_of_them(
+    houses: tuple[Served, Served],
+) -> None:
     one, other = houses
-    olga = Operator(other.house)
+    olga = Operator(services_of(other.house))
     async with AsyncExitStack() as stack:
         _, first, second = await across(houses, stack)
         far = await (await stack.enter_async_context(Person(other.base, "Cleo"))).make(access="link")
@@ -193,7 +201,7 @@ async def test_an_operator_at_one_house_sees_and_does_everything_at_all(houses: 
         await olga.close(played.sheet.id, "Olga")
         assert (await first.until("bye"))["code"] == "table-closed"
         await olga.close(stray.sheet.id, "Olga")
-        await other.house.written([])
+        await write(other.house.store, [])
         assert [table.id for table in await olga.tables()] == [near]
         with pytest.raises(Refusal, match="no-such-table"):
             await olga.close("nowhere", "Olga")
@@ -205,9 +213,7 @@ async def test_a_program_at_one_house_is_invited_to_a_table_at_another(houses: t
     async with Person(one.base, "Ann") as ann, Person(other.base, "Olga") as olga:
         rex = await Bot.make(olga, "Rex")
         await rex.connect()
-        async with asyncio.timeout(10):
-            while not (await ann.get("/api/bots"))["bots"]:
-                await asyncio.sleep(0.05)
+        await until(lambda: listed(ann), "the bot in the list")
         page = await ann.page(await ann.make())
         await page.say("invite", seat=1, who=rex.who)
         await rex.say(decline=(await rex.until("challenge"))["challenge"]["id"])

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -9,12 +10,15 @@ from typing import Any
 import pytest
 
 from breakhouse.core import Refusal
-from breakhouse.server.admin.retention import Keeping, copy_of
+from breakhouse.server.admin.backups import ScheduledBackups, copy_of
+from breakhouse.server.admin.retention import Expiry
 from breakhouse.server.cluster.bus import World
+from breakhouse.server.durable import write
 from breakhouse.server.people.visitors import SEEN
 from breakhouse.server.settings import Backups, Retention
-from breakhouse.store import Append, PutNote, SqliteStore
+from breakhouse.store import Append, PutNote
 from breakhouse.store.folder import DATABASE, restore
+from breakhouse.store.sqlite.store import SqliteStore
 from breakhouse.terminal.cli import main
 from tests.support.server.client import Person, Served, seated, served
 from tests.support.store.postgres_stores import execute
@@ -31,8 +35,15 @@ class Wall:
         return self.now
 
 
-def keeping(house: Served, folder: Path | None, backups: Backups, retention: Retention, wall: Wall) -> Keeping:
-    return Keeping(house.house, backups, retention, copy_of(folder), wall)
+def backups_of(
+    served: Served, settings: Backups, copy: Callable[[Path], object] | None, wall: Wall
+) -> ScheduledBackups:
+    return ScheduledBackups(settings, copy, served.house.metrics, wall)
+
+
+def expiry_of(served: Served, settings: Retention, wall: Wall) -> Expiry:
+    house = served.house
+    return Expiry(settings, house.store, house.visitors, house.profiles, house.jobs.forget, house.metrics, wall)
 
 
 async def finish_a_match(ann: Person, bo: Person) -> str:
@@ -45,16 +56,16 @@ async def finish_a_match(ann: Person, bo: Person) -> str:
     return code
 
 
-async def test_backups_are_made_when_they_are_due_and_so_many_are_kept(tmp_path: Path) -> None:
+async def test_backups_are_made_when_due_and_only_so_many_are_kept(tmp_path: Path) -> None:
     data, copies, wall = tmp_path / "data", tmp_path / "copies", Wall()
     backups = Backups(str(copies), 6, 3)
     async with served(data) as house, Person(house.base, "Ann"):
-        keeper = keeping(house, data, backups, Retention(), wall)
+        scheduled = backups_of(house, backups, copy_of(data), wall)
         (copies).mkdir()
         (copies / "house-mine.sqlite3").write_text("not ours")
         for _ in range(5):
-            await keeper.look()
-            await keeper.look()
+            await scheduled.make_if_due()
+            await scheduled.make_if_due()
             wall.now += 6 * HOUR
         names = sorted(file.name for file in copies.iterdir())
         assert names == ["house-20300101T120000Z.sqlite3", "house-20300101T180000Z.sqlite3",
@@ -62,8 +73,8 @@ async def test_backups_are_made_when_they_are_due_and_so_many_are_kept(tmp_path:
         counts = house.house.metrics.counts
         assert (counts["backups_total"], counts["backups_failed_total"]) == (5, 0)
         assert house.house.metrics.last_backup == wall.now - 6 * HOUR
-        again = keeping(house, data, backups, Retention(), Wall())
-        await again.look()
+        again = backups_of(house, backups, copy_of(data), Wall())
+        await again.make_if_due()
         assert len(list(copies.iterdir())) == 4, "a house that starts again goes by the copies that are there"
     restore(tmp_path / "other", copies / names[2])
     with sqlite3.connect(tmp_path / "other" / "house.sqlite3") as connection:
@@ -85,14 +96,14 @@ async def test_a_world_on_postgresql_is_backed_up_while_people_play(
         next(told)
         await first.mark(0, 0)
         assert [write.entry.seq for write in told if isinstance(write, Append)] == [0], "as of one moment"
-        keeper = Keeping(house.house, Backups(str(copies), 6, 2), Retention(), copy_of(None, store), wall)
+        scheduled = backups_of(house, Backups(str(copies), 6, 2), copy_of(None, store), wall)
         for _ in range(3):
-            await keeper.look()
+            await scheduled.make_if_due()
             wall.now += 6 * HOUR
         names = sorted(file.name for file in copies.iterdir())
         assert names == ["house-20300101T060000Z.sqlite3", "house-20300101T120000Z.sqlite3"]
-        other = Keeping(house.house, Backups(str(copies), 24), Retention(), copy_of(None, store), wall)
-        await other.look()
+        other = backups_of(house, Backups(str(copies), 24), copy_of(None, store), wall)
+        await other.make_if_due()
         assert len(list(copies.iterdir())) == 2, "another house of this world made one in time"
         entries = store.entries(match)
     assert len(entries) == 2
@@ -109,7 +120,7 @@ async def test_a_world_on_postgresql_is_backed_up_while_people_play(
     again.close()
 
 
-async def test_a_backup_that_fails_is_told_leaves_nothing_and_is_tried_again(
+async def test_a_failed_backup_is_reported_leaves_nothing_and_is_retried(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     wall, tries = Wall(), []
@@ -120,31 +131,31 @@ async def test_a_backup_that_fails_is_told_leaves_nothing_and_is_tried_again(
         raise Refusal("backup-failed", why="database or disk is full")
 
     async with served(tmp_path / "data") as house:
-        keeper = Keeping(house.house, Backups(str(tmp_path / "copies")), Retention(), copy, wall)
-        await keeper.look()
-        await keeper.look()
+        scheduled = backups_of(house, Backups(str(tmp_path / "copies")), copy, wall)
+        await scheduled.make_if_due()
+        await scheduled.make_if_due()
         assert len(tries) == 1
         wall.now += 10 * 60
-        await keeper.look()
+        await scheduled.make_if_due()
         assert len(tries) == 2
         assert list((tmp_path / "copies").iterdir()) == []
         assert house.house.metrics.counts["backups_failed_total"] == 2
     assert "The backup couldn’t be written: database or disk is full" in caplog.text
 
 
-async def test_old_matches_go_with_all_that_was_kept_of_them(keeps: dict[str, Any]) -> None:
+async def test_old_matches_are_deleted_with_everything_kept_about_them(keeps: dict[str, Any]) -> None:
     async with served(**keeps) as house, Person(house.base, "Ann") as ann, Person(house.base, "Bo") as bo:
         code = await finish_a_match(ann, bo)
-        table = house.house.table(code)
+        table = house.house.tables.find(code)
         match, store = table.sheet.match, house.house.store
         wall = Wall()
-        keeper = keeping(house, None, Backups(), Retention(matches_days=30), wall)
-        await keeper.look()
+        expiry = expiry_of(house, Retention(matches_days=30), wall)
+        await expiry.delete_old()
         assert store.result(match) is not None, "the table is still there"
         table.close()
-        await house.house.written([])
+        await write(house.house.store, [])
         wall.now += 2 * HOUR
-        await keeper.look()
+        await expiry.delete_old()
         assert store.result(match) is None
         assert store.match(match) is None
         assert store.entries(match) == []
@@ -164,10 +175,10 @@ async def test_visitors_who_never_came_back_are_forgotten_and_others_are_not(kee
         assert len(visitors.idle_since(last)) == 2
         who = (await bo.get("/api/me"))["who"]
         note = SEEN + visitors.find_by_who(who).id
-        await house.house.written([PutNote(note, b"%d" % (int(seen[note]) + 400))])
+        await write(house.house.store, [PutNote(note, b"%d" % (int(seen[note]) + 400))])
         wall = Wall()
         wall.now = last + 365 * DAY
-        await keeping(house, None, Backups(), Retention(visitors_days=365), wall).look()
+        await expiry_of(house, Retention(visitors_days=365), wall).delete_old()
         assert [row.name for row in store.visitors()] == ["Bo"]
         assert [name for name, _ in store.notes(SEEN)] == [note]
         assert (await ann.get("/api/me"))["name"] != "Ann"

@@ -9,9 +9,9 @@ from breakhouse.core.contract import AnyGame
 from breakhouse.locales import say
 from breakhouse.locales.keys import QUESTIONS, UNDO
 from breakhouse.terminal.face import Board
-from breakhouse.terminal.phrases import Phrases
 from breakhouse.terminal.screen import Screen
-from breakhouse.terminal.typing import plain, words
+from breakhouse.terminal.typed_words import plain, words
+from breakhouse.terminal.wording import Wording
 
 ELSEWHERE = ("tour", "box")
 """Questions that only make sense in the browser: in the terminal, every line is a command box."""
@@ -33,7 +33,7 @@ def _ways_to_ask(language: str, question: str) -> list[str]:
 
 
 @dataclass(slots=True)
-class Asking:
+class Questions:
     game: AnyGame
     board: Board
     screen: Screen
@@ -53,7 +53,7 @@ class Asking:
                 if not self.show_time():
                     self.screen.say("clock-none")
             case "turn":
-                self.screen.line(Phrases(self.screen, self.game).whose_turn(view))
+                self.screen.line(Wording(self.screen, self.game).whose_turn(view))
             case "again" | "earlier" | "later":
                 self._repeat(question)
             case _:
@@ -67,7 +67,7 @@ class Asking:
         known = getattr(self.game, "answer", None)
         found = known and known(question, view, partial(say, self.screen.language))
         if not found and question == "counts":
-            scores = Phrases(self.screen, self.game).scores(view)
+            scores = Wording(self.screen, self.game).scores(view)
             found = scores and self.screen.words("terminal-standing", scores=scores)
         if found:
             self.screen.line(found)

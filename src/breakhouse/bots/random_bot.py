@@ -3,6 +3,7 @@
 It is the floor of every scale, and the last resort of a table whose bot fails.
 """
 
+import pickle
 import random
 
 from breakhouse.bots.bot import Budget, Move
@@ -12,9 +13,12 @@ from breakhouse.core.rehearsal import random_command
 from breakhouse.games import game
 
 
-class Chancer:
+class RandomBot:
+    """Plays anything that is legal, except what the game's manifest calls deliberate."""
+
     def __init__(self, game_id: str, seat: Seat, seed: int | str = 0) -> None:
         self._game = game(game_id)
+        # the seed keeps the word that it had before this class was renamed, so that old seeds play as they did
         self._rng = random.Random(f"chancer/{game_id}/{seat}/{seed}")
 
     def observe(self, event: Event) -> None:
@@ -26,3 +30,9 @@ class Chancer:
             return None
         command = random_command(self._game, self._rng.choice(offers), self._rng)
         return Move(command, after_ms=self._rng.randrange(200, 1200))
+
+    def save(self) -> bytes:
+        return pickle.dumps(self._rng)
+
+    def restore(self, saved: bytes) -> None:
+        self._rng = pickle.loads(saved)

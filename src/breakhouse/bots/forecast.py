@@ -4,7 +4,6 @@ Nothing that came later is used. A game's coach may have a forecast of its own; 
 were fitted to matches among bots of all levels, and `bench/bots/chances.py` measures how accurate they are.
 """
 
-from collections.abc import Sequence
 from typing import Protocol
 
 from breakhouse.core.entry import Entry
@@ -38,8 +37,3 @@ def share_win(match: Play) -> Chances | None:
         return None
     share = 1 / len(outcome.winners)
     return tuple(share if seat in outcome.winners else 0.0 for seat in range(len(outcome.scores)))
-
-
-def brier(chances: Sequence[float], outcome: Sequence[float]) -> float:
-    """How far a forecast was off: 0 is perfect, and less is better."""
-    return sum((chance - was) ** 2 for chance, was in zip(chances, outcome, strict=True))
