@@ -16,12 +16,13 @@ from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 from bench.report import describe, machine, table, write_section
 from breakhouse.locales import say
-from tests.browser.conftest import FLAGS, chromium, free_port
-from tests.browser.hands import CUBOID, SIZES, Eyes, at, middle, near, shape, wait_until, width
-from tests.browser.house import House
-from tests.browser.people import Pages, People, button
-from tests.browser.test_touch import OVER_THE_FINGER, Fingers
-from tests.games import BOXES
+from tests.support.browser.bricks import CUBOID, SIZES, Eyes, at, middle, near, shape, wait_until, width
+from tests.support.browser.chromium import FLAGS, chromium
+from tests.support.browser.fingers import OVER_THE_FINGER, Fingers
+from tests.support.browser.house_process import House
+from tests.support.browser.people import Pages, People, button
+from tests.support.games import BOXES
+from tools.servers import free_port
 
 PAGE = Path(__file__).parent.parent / "docs/first-minutes.md"
 LIMIT = 40

@@ -14,13 +14,14 @@ from typing import Any
 from playwright.sync_api import CDPSession, Page, expect, sync_playwright
 
 from bench.report import describe, machine, table, write_section
-from tests.browser.conftest import FLAGS, chromium, free_port
-from tests.browser.frame import SHIFTS, shifts
-from tests.browser.hands import Eyes, at, hurry, take, wait_until
-from tests.browser.house import House
-from tests.browser.people import Pages, People, button, counted, sit_down
-from tests.browser.test_building import begin
-from tests.browser.test_motion import watch_a_set_come
+from tests.support.browser.bricks import Eyes, at, hurry, take, wait_until
+from tests.support.browser.building import begin
+from tests.support.browser.chromium import FLAGS, chromium
+from tests.support.browser.house_process import House
+from tests.support.browser.motion import watch_a_set_come
+from tests.support.browser.people import Pages, People, button, counted, sit_down
+from tests.support.browser.viewport import SHIFTS, shifts
+from tools.servers import free_port
 
 SLOWER = 4
 LINE = {"offline": False, "latency": 40, "downloadThroughput": 200_000, "uploadThroughput": 200_000}

@@ -7,6 +7,8 @@ from hypothesis import settings
 
 from tools.needs import HERE, NEEDS
 
+pytest.register_assert_rewrite("tests.support")
+
 settings.register_profile("patient", deadline=None)
 settings.load_profile("patient")
 

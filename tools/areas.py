@@ -52,11 +52,6 @@ def _test_files() -> Iterable[Path]:
     return (path.relative_to(ROOT / "tests") for path in (ROOT / "tests").rglob("test_*.py"))
 
 
-def _list_files(folder: str, start: str) -> tuple[str, ...]:
-    """Files that pytest does not collect by itself: they take their time."""
-    return tuple(sorted(str(path) for path in (ROOT / "tests" / folder).glob(f"{start}*.py")))
-
-
 CHECKS = (
     Area("types", (str(BIN / "mypy"), "--no-error-summary")),
     Area("style", (str(BIN / "ruff"), "check", ".")),
@@ -83,16 +78,16 @@ BROWSER = _pytest(
     parts=(needs.NGINX, needs.OPENSSL),
     after=("compiled",),
 )
-ELSEWHERE = ("bots", "browser", "cluster", "operator", "reader", "server", "store", "table", "terminal")
-RULES = sorted({f"tests/{path.parts[0]}" for path in _test_files()} - {f"tests/{name}" for name in ELSEWHERE})
 HOUSE = ("tests/store", "tests/table", "tests/server", "tests/cluster", "tests/operator")
+ELSEWHERE = {*HOUSE, *(f"tests/{name}" for name in ("bots", "browser", "packaging", "reader", "terminal"))}
+RULES = sorted({f"tests/{path.parts[0]}" for path in _test_files()} - ELSEWHERE)
 HOUSE_PARTS = (needs.NGINX, needs.OPENSSL, needs.CADDY, needs.SYSTEMD, needs.ADDRESS, needs.LINUX)
 READER = (needs.CHROMIUM, needs.ORCA)
 TESTS = (
     COMPILED,
     *CHECKS,
     *WEB,
-    _pytest("rules", *RULES, after=("compiled",)),
+    _pytest("rules", *RULES, parts=(needs.BASH, needs.CURL), after=("compiled",)),
     _pytest("bots", "tests/bots", "tests/terminal", parts=(needs.LINUX,), after=("compiled",)),
     _pytest("house", *HOUSE, parts=HOUSE_PARTS, after=("compiled",)),
     BROWSER,
@@ -103,15 +98,12 @@ UNSTEADY = (_pytest("processes", *HOUSE, "tests/terminal", parts=HOUSE_PARTS), B
 """Where clocks, sockets and other processes could play a part."""
 
 
-def _has_its_own(path: str) -> bool:
-    return "fuzz" in path or "cluster" in path
-
-
+FUZZ = "tests/server/test_fuzz.py"
 SOAK = (
     Area("mutants", (sys.executable, "tools/mutants.py"), cores=CORES),
-    _pytest("fuzz", *_list_files("soak", "soak_fuzz")),
-    _pytest("house", *(path for path in _list_files("soak", "soak") if not _has_its_own(path)), workers=0),
-    _pytest("cluster", *_list_files("soak", "soak_cluster"), workers=0),
+    _pytest("fuzz", "-m", "soak", FUZZ),
+    _pytest("house", "-m", "soak", *RULES, "tests/table", "tests/server", f"--ignore={FUZZ}", workers=0),
+    _pytest("cluster", "-m", "soak", "tests/cluster", workers=0),
     Area(
         "flakes",
         (sys.executable, "tools/flakes.py"),
@@ -122,8 +114,8 @@ SOAK = (
 )
 
 WIDE = (
-    _pytest("wide", *_list_files("wide", "wide"), needs=(needs.CHROMIUM,)),
-    _pytest("reader", *_list_files("reader", "wide"), workers=0, needs=READER),
+    _pytest("wide", "-m", "wide", "tests/browser", "tests/packaging", needs=(needs.CHROMIUM,)),
+    _pytest("reader", "-m", "wide", "tests/reader", workers=0, needs=READER),
 )
 
 RUNS = {"all": TESTS, "check": CHECKS, "soak": SOAK, "wide": WIDE}

@@ -16,10 +16,11 @@ sys.path.insert(0, str(ROOT))
 from bench.report import describe, machine, table, write_section  # noqa: E402 — it lies beside the tools
 from tools.areas import UNSTEADY, Area, environment  # noqa: E402
 
+TIMES = 20
 FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.M)
 
 
-def main(times: str = "20") -> int:
+def main(times: str = str(TIMES)) -> int:
     wrong: Counter[str] = Counter()
     seconds: dict[str, list[float]] = {area.name: [] for area in UNSTEADY}
     for number in range(int(times)):
@@ -49,11 +50,12 @@ def section(times: int, seconds: dict[str, list[float]], wrong: Counter[str]) ->
     failures = (
         "\n".join(f"- `{name}`: {count}" for name, count in wrong.most_common()) or "No test failed in any run."
     )
+    command = "make soak-flakes" if times == TIMES else f"python tools/flakes.py {times}"
     return f"""## Steadiness of the tests
 
 {describe(machine())}
 
-The tests with real processes and real browsers, {times} times in a row, nothing tried twice (`make soak-flakes`).
+The tests with real processes and real browsers, {times} times in a row, nothing tried twice (`{command}`).
 
 {table(("area", "shortest and longest run"), rows)}
 

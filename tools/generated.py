@@ -36,11 +36,12 @@ from breakhouse.games.blocks.browser import look_of  # noqa: E402
 from breakhouse.games.blocks.drawing.export import export  # noqa: E402
 from breakhouse.games.blocks.kit import Kit  # noqa: E402
 from breakhouse.locales import keys  # noqa: E402
-from breakhouse.server.bots import forms as bot_forms  # noqa: E402
-from breakhouse.server.http import forms, media  # noqa: E402
+from breakhouse.server.http import forms  # noqa: E402
 from breakhouse.server.http.api import ROUTES  # noqa: E402
 from breakhouse.server.http.describe.index import SCHEMAS, list_documents  # noqa: E402
-from breakhouse.table import messages  # noqa: E402
+from breakhouse.server.net.hosts import PageName  # noqa: E402
+from breakhouse.server.problems import Problem  # noqa: E402
+from breakhouse.table import create, messages  # noqa: E402
 from breakhouse.table import messages as table_messages  # noqa: E402
 from tools.typescript import Module, structs_in  # noqa: E402 — found wherever this is started from
 
@@ -95,7 +96,7 @@ def messages_text() -> str:
     module.alias("Preset", messages.Preset)
     for name in ("Topic", "Phase", "Presence", "Access", "PauseReason"):
         module.alias(name, getattr(table_messages, name))
-    module.alias("PageName", media.PageName)
+    module.alias("PageName", PageName)
     module.constant("KEYS", keys.QUESTIONS)
     module.constant("CHORDS", keys.CHORDS)
     module.alias("Saying", messages.Saying)
@@ -108,7 +109,7 @@ def messages_text() -> str:
 def _forms() -> list[type[msgspec.Struct]]:
     return [
         kind
-        for kind in {**vars(forms), **vars(bot_forms)}.values()
+        for kind in (*vars(forms).values(), Problem, create.NewSeat, create.NewTable)
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and not kind.__name__.startswith("_")
     ]
 

@@ -95,8 +95,10 @@ class Postgres:
             subprocess.run([programs / "initdb", "--version"], check=True, user=self._user, **_QUIET)  # type: ignore[call-overload]
             return programs
         except (PermissionError, subprocess.CalledProcessError):
-            copied = shutil.copytree(programs.parent, self._folder / "programs", symlinks=True)
-            return copied / programs.name
+            package = programs.parents[1]
+            for part in package.parent.glob(f"{package.name}*"):  # with the libraries that lie beside the package
+                shutil.copytree(part, self._folder / part.name, symlinks=True)
+            return self._folder / programs.relative_to(package.parent)
 
     def _run(self, program: str, *args: object) -> None:
         subprocess.run(

@@ -91,7 +91,7 @@ def compare(tried: Sequence[tuple[list[Block], float]], results: Sequence[tuple[
 
 
 def bench_judge() -> list[Row]:
-    cards = [card for card in load_deck("classic-1").cards if card.kind == "coloured"]
+    cards = [card for card in load_deck("classic-2").cards if card.kind == "coloured"]
     took = _per_call(lambda: [judge(card, card.pieces) for card in cards], len(cards))
     off = _per_call(lambda: [judge(card, cards[0].pieces) for card in cards], len(cards))
     return [("one verdict: matched, and on another construction", f"{took * 1000:.2f} ms, {off * 1000:.2f} ms")]

@@ -16,6 +16,7 @@ from typing import Any
 
 from bench.house.attacks import ATTACKS
 from bench.house.crowd import crowd
+from bench.house.moves import measure_moves, ratio_of
 from bench.house.processes import house, install_peer, peer
 from bench.house.siege import besiege
 from bench.house.siege import section as siege_section
@@ -110,6 +111,11 @@ time at first and pays off later.
 
 {warm}
 
+CPU time of a command in the rules and the match, without sockets and disk, against commit {kept["moves before"]};
+both take turns:
+
+{table(("command", "microseconds", "now : before"), _cost_rows(kept["moves"]))}
+
 {seen["connections"]:,} connections at {seen["tables"]:,} tables of Skip-Bo Breakers, each given two commands a
 second by the clock, with the load generator on the same two cores:
 
@@ -145,6 +151,13 @@ def _rows(servers: dict[str, str], runs: dict[str, list[list[float]]], time: int
     ]
 
 
+def _cost_rows(moves: dict[str, list[list[float]]]) -> list[tuple[str, ...]]:
+    return [
+        (f"`{name}`", f"{statistics.median(now for now, _ in runs):.0f}", f"{ratio_of(runs):.2f}")
+        for name, runs in moves.items()
+    ]
+
+
 def _ratio(house: list[float], peer: list[float]) -> str:
     ratios = [a / b for a, b in zip(house, peer, strict=True)]
     return f"**{statistics.median(ratios):.1f} ×** ({min(ratios):.1f}–{max(ratios):.1f})"
@@ -163,6 +176,7 @@ def main() -> None:
     parser.add_argument("--trials", type=int, default=20, help="takeovers after a kill")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--beside", help="another Python with the house in it, measured in the same rounds")
+    parser.add_argument("--before", default="HEAD~1", help="the commit that a command's cost is compared with")
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--siege", type=float, default=12, help="seconds of each attack")
@@ -178,6 +192,10 @@ def main() -> None:
         if args.beside:
             kept["beside"] = _name_python(args.beside)
         kept["tictactoe"] = asyncio.run(tictactoe(args.rounds, args.beside))
+        _keep(kept)
+    if "moves" not in kept:
+        kept["moves before"] = args.before
+        kept["moves"] = measure_moves(args.rounds, args.before)
         _keep(kept)
     if "crowd" not in kept:
         kept["crowd"] = asyncio.run(measure_crowd(args.tables, args.seconds))

@@ -19,7 +19,7 @@ from bench.house.processes import cpu_seconds
 from breakhouse.core.entry import Entry
 from breakhouse.store import Append, StoreTrouble
 from breakhouse.store.postgres.store import PostgresStore
-from tests.cluster.test_breaking import new_database
+from tests.support.cluster.breaking import new_database
 from tools.servers import Postgres
 
 _COMMAND = msgspec.Raw(b'{"do":"lay","tiles":[12,44,71],"onto":"3 4 5"}')

@@ -12,9 +12,9 @@ from typing import Any
 
 import aiohttp
 
-from bench.house.client import Page, mask
 from bench.house.filled import MATCH
-from bench.house.tictactoe import cookie
+from tests.support.server.raw_page import Page, mask
+from tests.support.server.visitors import cookie
 
 ADDRESS = "127.0.0.2"
 PING = bytes((0x89, 0x80, 0, 0, 0, 0))

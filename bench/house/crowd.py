@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 
 import aiohttp
 
-from bench.house.client import Page
 from bench.house.processes import cpu_seconds, memory_kb
-from bench.house.tictactoe import cookie, ready, visitor
+from tests.support.server.raw_page import Page
+from tests.support.server.visitors import cookie, ready, visitor
 
 SEATS = 4
 PING_EVERY = 5.0

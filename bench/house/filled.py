@@ -6,9 +6,9 @@ from pathlib import Path
 from breakhouse.core import log
 from breakhouse.core.contract import Outcome
 from breakhouse.games import game
-from breakhouse.store import SqliteStore
 from breakhouse.store.folder import DATABASE
 from breakhouse.store.rows import Append, MatchRow, PutMatch, PutRating, PutResult, RatingRow, ResultRow, Write
+from breakhouse.store.sqlite.store import SqliteStore
 
 RATINGS = 50_000
 POOLS = 20

@@ -1,9 +1,6 @@
 """Servers in processes of their own, and their cost: CPU time as the system accounts it."""
 
-import asyncio
-import contextlib
 import shutil
-import socket
 import subprocess
 import sys
 import sysconfig
@@ -11,13 +8,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from tests.support.processes import start_process
+from tools.servers import free_port
+
 PEER = Path(__file__).parent / "peer"
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def cpu_seconds(pid: int) -> float:
@@ -47,7 +41,16 @@ def memory_kb(pid: int) -> int:
 async def house(folder: Path, python: str = sys.executable, *more: str) -> AsyncIterator[tuple[int, int]]:
     """The house with SQLite; (port, process id)."""
     port = free_port()
-    command = [python, "-m", "tests.server.open_house", "--port", str(port), "--data", str(folder), *more]
+    command = [
+        python,
+        "-m",
+        "tests.support.server.house_process",
+        "--port",
+        str(port),
+        "--data",
+        str(folder),
+        *more,
+    ]
     async with start_process(command, b"open") as pid:
         yield port, pid
 
@@ -73,21 +76,3 @@ def install_peer() -> None:
     if not (PEER / "node_modules" / "boardgame.io").is_dir():
         npm = shutil.which("npm") or str(Path(sysconfig.get_path("scripts")) / "npm")
         subprocess.run([npm, "ci", "--no-audit", "--no-fund", "--ignore-scripts"], cwd=PEER, check=True)
-
-
-@asynccontextmanager
-async def start_process(command: list[str], word: bytes, folder: Path | None = None) -> AsyncIterator[int]:
-    process = await asyncio.create_subprocess_exec(
-        *command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, cwd=folder
-    )
-    assert process.stdout is not None
-    try:
-        async with asyncio.timeout(20):
-            while word not in (line := await process.stdout.readline()):
-                if not line:
-                    raise RuntimeError(f"{' '.join(command)} ended before it was open")
-        yield process.pid
-    finally:
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()

@@ -11,12 +11,12 @@ from pathlib import Path
 import aiohttp
 
 from bench.house.attacks import ATTACKS
-from bench.house.client import Page
 from bench.house.crowd import SEATS, Crowd, act_by_the_clock, seat_four
 from bench.house.filled import fill
 from bench.house.processes import house
-from bench.house.tictactoe import cookie, visitor
 from bench.report import table
+from tests.support.server.raw_page import Page
+from tests.support.server.visitors import cookie, visitor
 
 NEWCOMER = "127.0.0.3"
 TABLES = 3

@@ -9,10 +9,9 @@ import json
 from dataclasses import dataclass
 from typing import Protocol
 
-import aiohttp
-
-from bench.house.client import Page
 from bench.house.processes import cpu_seconds
+from tests.support.server.raw_page import Page
+from tests.support.server.visitors import cookie, ready, visitor
 
 MOVES = (0, 1, 2, 4, 3, 5, 7, 6, 8)
 """Nobody wins before the board is full."""
@@ -92,21 +91,6 @@ class HouseSide:
     async def close(self) -> None:
         for person in self._people:
             await person.close()
-
-
-async def ready(page: Page, seats: int) -> None:
-    """Waits until everybody sits at the table."""
-    while (await page.until(b'{"tell":"table"')).count(b'"presence":"here"') < seats:
-        pass
-
-
-def visitor() -> aiohttp.ClientSession:
-    jar = aiohttp.CookieJar(unsafe=True)
-    return aiohttp.ClientSession(cookie_jar=jar, connector=aiohttp.TCPConnector(limit=0))
-
-
-def cookie(person: aiohttp.ClientSession) -> str:
-    return "; ".join(f"{one.key}={one.value}" for one in person.cookie_jar)
 
 
 class PeerPage(Page):

@@ -14,16 +14,18 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bench.house.client import Page
 from bench.house.crowd import SEATS, Crowd, act_by_the_clock, seat_four
-from bench.house.processes import cpu_seconds, free_port, house, start_process
-from bench.house.tictactoe import HouseSide, cookie, moves_per_cpu_second, visitor
+from bench.house.processes import cpu_seconds, house
+from bench.house.tictactoe import HouseSide, moves_per_cpu_second
 from bench.report import table
-from tests.cluster.harness import LEASE, Cluster
-from tests.cluster.history import History
-from tests.cluster.players import Player, begin
-from tests.cluster.test_breaking import new_database
-from tools.servers import Nats, Postgres
+from tests.support.cluster.breaking import new_database
+from tests.support.cluster.history import History
+from tests.support.cluster.players import Player, begin
+from tests.support.cluster.real_cluster import LEASE, Cluster
+from tests.support.processes import start_process
+from tests.support.server.raw_page import Page
+from tests.support.server.visitors import cookie, visitor
+from tools.servers import Nats, Postgres, free_port
 
 MATCHES = 100
 SHARES = (50, 90, 99, 99.9)
@@ -44,7 +46,7 @@ async def houses(servers: Servers, count: int) -> AsyncIterator[list[tuple[int, 
         found = []
         for n in range(count):
             port = free_port()
-            command = [sys.executable, "-m", "tests.server.open_house", "--port", str(port)]
+            command = [sys.executable, "-m", "tests.support.server.house_process", "--port", str(port)]
             command += ["--store", database, "--bus", servers.nats.url(), "--house", f"h{n}"]
             found.append((port, await opened.enter_async_context(start_process(command, b"open"))))
         yield found

@@ -25,9 +25,9 @@ from breakhouse.core.plugins import GAMES, find, package_of
 from breakhouse.core.rehearsal import mutate, random_command, rehearse
 from breakhouse.games import game
 from breakhouse.locales import LANGUAGES, say_why
-from breakhouse.terminal.flaws import all_flaws
-from breakhouse.terminal.phrases import Phrases
+from breakhouse.terminal.plugins import all_flaws
 from breakhouse.terminal.screen import Screen
+from breakhouse.terminal.wording import Wording
 
 __all__ = ["check_game"]
 
@@ -64,7 +64,7 @@ def check_everything_has_words(game: AnyGame, rng: Random) -> None:
 ALL = (*CHECKS, check_the_package_can_be_used, check_everything_has_words)
 
 
-class _Listener(Phrases):
+class _Listener(Wording):
     """Renders for nobody: it remembers which messages are missing."""
 
     def __init__(self, language: str, game: AnyGame) -> None:

@@ -23,7 +23,7 @@ a2 2 red coloured: red.@1,0 white-@0,1 brown|@0,2 yellow|@2,2
 """
 
 
-def test_a_deck_of_ones_own_is_weighed(tmp_path: Path) -> None:
+def test_a_custom_deck_is_read_with_hands_orders_and_difficulty(tmp_path: Path) -> None:
     path = tmp_path / "my.deck"
     path.write_text(GOOD, encoding="utf-8")
     deck = read(path)
@@ -70,7 +70,7 @@ def test_shipped_decks_survive_writing_and_reading(game: str) -> None:
         ),
     ],
 )
-def test_what_is_no_deck_is_refused_with_the_reason(text: str, code: str) -> None:
+def test_text_that_is_no_deck_is_refused_with_the_reason(text: str, code: str) -> None:
     with pytest.raises(Invalid) as wrong:
         read_deck(text)
     assert wrong.value.code == code
@@ -85,7 +85,7 @@ def test_a_fault_names_its_line() -> None:
 @pytest.mark.parametrize(
     "option", ["", "shiped", "daily", "daily:tomorrow", "endless:", "endless:a/b", "../x", "x" * 99]
 )
-def test_options_that_name_no_deck(option: str) -> None:
+def test_options_that_name_no_deck_are_refused(option: str) -> None:
     with pytest.raises(Invalid):
         resolve(kit_of("classic"), option)
     with pytest.raises(Invalid):
@@ -98,7 +98,7 @@ def test_a_deck_of_another_game_is_refused() -> None:
     assert wrong.value.code == "deck-of-another-game"
 
 
-def test_files_that_cannot_be_read(tmp_path: Path) -> None:
+def test_unreadable_deck_files_are_refused(tmp_path: Path) -> None:
     (tmp_path / "bytes.deck").write_bytes(b"\xff\xfe\x00")
     for name in ("none.deck", "bytes.deck"):
         with pytest.raises(Invalid) as wrong:

@@ -115,7 +115,7 @@ def test_cards_of_one_size_are_all_different() -> None:
         assert order_stands(card.pieces, card.order)
 
 
-def test_resolving_decks() -> None:
+def test_decks_are_resolved_by_name() -> None:
     classic, mini, dice = (kit_of(game) for game in ("classic", "mini", "dice"))
     assert decks.resolve(classic, "shipped") == decks.load_deck(classic.shipped)
     assert decks.date_option("daily", date(2026, 11, 15)) == "daily:2026-11-15"

@@ -3,7 +3,6 @@
 from random import Random
 
 import pytest
-from blocks_mend import mended
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -14,6 +13,7 @@ from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.cards.deck import load_deck
 from breakhouse.games.blocks.cards.notation import read_card, read_construction
 from breakhouse.games.blocks.judging.judge import Difference, floating, judge
+from tests.support.blocks.repair import mended
 
 GATE = read_card("c1 2 blue coloured: red|@0,0 white|@2,0 brown-@0,3 yellow.@0,4")
 GREY_GATE = read_card("c2 2 blue grey: grey|@0,0 grey|@2,0 grey-@0,3 grey.@0,4")
@@ -32,7 +32,7 @@ def only(card: Card, text: str) -> Difference:
 
 
 @pytest.mark.rule("CL-07", "CL-R6")
-def test_matches_anywhere_on_the_table() -> None:
+def test_a_construction_matches_anywhere_on_the_table() -> None:
     verdict = judge(GATE, read_construction(BUILT))
     assert verdict.matched
     assert verdict.shift == 500
@@ -40,19 +40,19 @@ def test_matches_anywhere_on_the_table() -> None:
 
 
 @pytest.mark.rule("CL-06", "MI-04")
-def test_grey_cards_count_the_shape_only() -> None:
+def test_grey_cards_judge_only_the_shape() -> None:
     assert faults(GREY_GATE, "orange|@0,0 purple|@2,0 red-@0,3 white.@0,4") == []
     assert faults(GREY_GATE, "orange|@0,0 purple|@2,0 red-@0,3 white.@1,4") == [("misplaced", "white", "")]
 
 
 @pytest.mark.rule("CL-07", "MI-04")
-def test_coloured_cards_count_every_colour() -> None:
+def test_coloured_cards_judge_every_colour() -> None:
     assert faults(GATE, "red|@0,0 orange|@2,0 brown-@0,3 yellow.@0,4") == [("wrong-colour", "orange", "white")]
     assert faults(GATE, "white|@0,0 red|@2,0 brown-@0,3 yellow.@0,4") == [("swapped", "white", "red")]
 
 
 @pytest.mark.rule("CL-R6")
-def test_a_mirror_image_is_a_mistake_and_called_one() -> None:
+def test_a_mirror_image_is_a_mistake_and_named_as_one() -> None:
     assert faults(GATE, "white|@5,0 red|@7,0 brown-@5,3 yellow.@7,4") == [("mirrored", "", "")]
     assert faults(GREY_GATE, "white|@5,0 red|@7,0 brown-@5,3 yellow.@7,4") == [("mirrored", "", "")]
 
@@ -64,12 +64,12 @@ def test_loose_bricks_are_ignored_until_they_touch() -> None:
     assert faults(GATE, BUILT + " orange.@7,4 purple.@7,5") == [("extra", "purple", ""), ("extra", "orange", "")]
 
 
-def test_says_how_far_off() -> None:
+def test_the_judge_says_how_far_off_a_brick_is() -> None:
     off = only(GATE, "red|@5,0 white|@7,0 brown-@5,3 yellow.@4.5,4")
     assert (off.what, off.piece, off.dx, off.dy, off.target) == ("misplaced", "yellow", -50, 0, 3)
 
 
-def test_says_what_is_missing_and_what_is_turned_wrongly() -> None:
+def test_the_judge_says_what_is_missing_and_what_is_turned_wrongly() -> None:
     assert faults(GATE, "red|@5,0 white|@7,0 brown-@5,3") == [("missing", "yellow", "")]
     turned = only(GATE, "red|@5,0 white|@7,0 brown-@5,3 yellow-@5,4")
     assert (turned.what, turned.how) == ("wrong-way", "pointing")
@@ -80,19 +80,19 @@ def test_says_what_is_missing_and_what_is_turned_wrongly() -> None:
     ("by", "matched"), [(0, True), (20, True), (25, True), (26, False), (30, False), (50, False)]
 )
 @pytest.mark.parametrize("sign", [1, -1])
-def test_tolerance_is_a_quarter_of_a_brick_height(by: int, matched: bool, sign: int) -> None:
+def test_the_tolerance_is_a_quarter_of_a_brick_height(by: int, matched: bool, sign: int) -> None:
     pieces = read_construction(f"red|@5,0 white|@7,0 brown-@5,3 yellow.({550 + sign * by},450)")
     assert judge(GATE, pieces).matched is matched
 
 
 @pytest.mark.parametrize(("tilt", "matched"), [(0, True), (50, True), (-50, True), (51, False), (-90, False)])
-def test_a_few_degrees_are_granted(tilt: int, matched: bool) -> None:
+def test_a_tilt_of_a_few_degrees_is_tolerated(tilt: int, matched: bool) -> None:
     verdict = judge(GATE, read_construction(f"red|@5,0 white|@7,0 brown-@5,3 yellow.(550,450,{tilt})"))
     assert verdict.matched is matched
     assert matched or verdict.differences[0].what in ("tilted", "overlapping")
 
 
-def test_what_cannot_be_never_matches() -> None:
+def test_an_impossible_construction_never_matches() -> None:
     low = "red|(550,150) white|(750,150) brown-(650,325) yellow.(550,450)"
     assert ("overlapping", "red", "brown") in faults(GATE, low)
     edge = read_card("c6 1 red grey: grey.@0,0 grey-@0,1")  # no deck would take it: it cannot stand
@@ -146,12 +146,12 @@ def spoiled(rng: Random, card: Card, mistakes: int) -> Construction:
     return canonical(p.shift(by) for p in pieces)
 
 
-SHIPPED = tuple(card for name in ("classic-1", "mini-1") for card in load_deck(name).cards)
+SHIPPED = tuple(card for name in ("classic-2", "mini-2") for card in load_deck(name).cards)
 
 
 @given(st.integers(0, 10**9), st.sampled_from([GATE, GREY_GATE, *SHIPPED]), st.integers(1, 5))
 @settings(max_examples=600, deadline=None)
-def test_following_the_differences_one_by_one_mends_the_construction(seed: int, card: Card, mistakes: int) -> None:
+def test_fixing_the_differences_one_by_one_repairs_the_construction(seed: int, card: Card, mistakes: int) -> None:
     pieces = spoiled(Random(seed), card, mistakes)
     for _ in range(25):
         verdict = judge(card, pieces)
@@ -164,7 +164,7 @@ def test_following_the_differences_one_by_one_mends_the_construction(seed: int, 
 
 
 @pytest.mark.rule("DI-15", "DI-R10")
-def test_free_cards_want_so_many_pieces_on_one_foot() -> None:
+def test_free_cards_ask_for_a_number_of_pieces_on_one_foot() -> None:
     three = read_card("d1 1 yellow free: 3")
     tower = "die-red.@0,0 cuboid-blue|@0,1 die-blue.@0,3"
     assert faults(three, tower) == []
@@ -201,7 +201,7 @@ def test_lies_on_means_resting_along_some_length() -> None:
     assert [pieces[i].piece for i in on_table(pieces)] == ["die-white", "die-black", "die-red"]
 
 
-def test_world_checks() -> None:
+def test_bricks_in_the_air_and_overlaps_are_found() -> None:
     table = read_construction("red|@0,0 white-@0,3")
     (over,) = read_construction("brown-@-1,4")
     (hung,) = read_construction("brown-@3.5,3")

@@ -22,7 +22,7 @@ POCKET = Kit(
 )
 
 
-def test_cards_are_made_from_what_is_in_the_box() -> None:
+def test_cards_are_made_from_the_pieces_in_the_box() -> None:
     assert POCKET.stock == {"brick": 3, "die": 1}
     for card in (*make_deck(POCKET, "a"), *make_cards(POCKET, "b", 4, 3)):
         check_pieces(POCKET, card)
@@ -37,7 +37,7 @@ def test_the_kit_says_what_it_lacks() -> None:
     assert POCKET.lacks(read_card("a 1 blue coloured: red-@0,0 die-blue.@1,1")) is None
 
 
-def test_a_card_is_rated_by_the_measure_of_its_kit() -> None:
+def test_a_card_is_rated_by_its_kits_own_scale() -> None:
     card = read_card("a 1 blue coloured: red-@0,0 die-blue.@1,1")
     assert weigh(replace(POCKET, rate=lambda features, coloured: 10 * features.pieces), card).difficulty == 20
     assert Deck("any", POCKET, 1, (card,)).sheets() == ((card,),)

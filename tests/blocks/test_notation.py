@@ -60,7 +60,7 @@ def test_a_construction_survives_writing_and_reading(pieces: Construction) -> No
 
 @given(constructions())
 @settings(deadline=None)
-def test_a_mirror_image_of_a_mirror_image_is_the_thing_itself(pieces: Construction) -> None:
+def test_mirroring_twice_gives_the_original(pieces: Construction) -> None:
     assert mirror(mirror(pieces)) == align(pieces)
 
 
@@ -82,13 +82,13 @@ def test_a_card_survives_writing_and_reading(text: str) -> None:
     assert hash(card) == hash(read_card(text))
 
 
-def test_a_card_is_written_in_one_way() -> None:
+def test_a_card_has_one_canonical_notation() -> None:
     """Bottom to top, left to right, leftmost edge at 0, wherever it was drawn."""
     card = read_card("c1 1 blue coloured:  white.@7,1   red-@6,0 ")
     assert write_card(card) == "c1 1 blue coloured: red-@0,0 white.@1,1"
 
 
-def test_both_ways_of_writing_a_place_mean_the_same() -> None:
+def test_both_notations_of_a_place_mean_the_same() -> None:
     assert read_construction("red-@0,0 white|@3,0") == read_construction("red-(150,50) white|(350,150)")
 
 
@@ -112,7 +112,7 @@ def test_both_ways_of_writing_a_place_mean_the_same() -> None:
         (" ".join(["grey-@0,0"] * 41), "too-many-pieces"),
     ],
 )
-def test_what_cannot_be_read_is_named(text: str, code: str) -> None:
+def test_unreadable_notation_is_named(text: str, code: str) -> None:
     with pytest.raises(Invalid) as wrong:
         read_construction(text)
     assert wrong.value.code == code
@@ -142,7 +142,7 @@ def test_what_cannot_be_read_is_named(text: str, code: str) -> None:
         ("d1 1 yellow free: die.@0,0", "notation-card"),
     ],
 )
-def test_what_is_no_card_is_named(text: str, code: str) -> None:
+def test_notation_that_is_no_card_is_named(text: str, code: str) -> None:
     with pytest.raises(Invalid) as wrong:
         read_card(text)
     assert wrong.value.code == code
@@ -157,7 +157,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
 
 
 @pytest.mark.rule("CL-01", "CL-R1", "TA-01")
-def test_ten_bricks_of_one_shape_with_ten_textures() -> None:
+def test_there_are_ten_bricks_of_one_shape_with_ten_textures() -> None:
     assert len(BRICKS) == 10 == len(set(TEXTURES.values()))
     sizes = {how: size_of("red", how) for how in hows_of("red")}
     assert sizes == {"lying": (300, 100), "standing": (100, 300), "pointing": (100, 100)}
@@ -165,7 +165,7 @@ def test_ten_bricks_of_one_shape_with_ten_textures() -> None:
 
 
 @pytest.mark.rule("DI-01", "DI-R4", "DI-R6", "DI-R11")
-def test_six_dice_and_two_cuboids() -> None:
+def test_there_are_six_dice_and_two_cuboids() -> None:
     assert [PIECES[d].colour for d in DICE] == ["white", "yellow", "blue", "black", "red", "green"]
     assert size_of("die-red", "flat") == (100, 100)
     assert {how: size_of("cuboid-blue", how) for how in hows_of("cuboid-blue")} == {

@@ -43,17 +43,17 @@ def test_scales_need_a_second_hand() -> None:
     assert not order_stands(SCALES, tuple(Step(step.put) for step in order))
 
 
-def test_a_gate_needs_one() -> None:
+def test_a_gate_needs_one_hand() -> None:
     gate = read_construction("red|@0,0 white|@2,0 brown-@0,3")
     assert building_order(gate) == (Step(0), Step(1), Step(2))
     assert not needs_two_hands(gate)
 
 
-def test_what_falls_has_no_order() -> None:
+def test_a_construction_that_falls_has_no_building_order() -> None:
     assert building_order(read_construction("red.@0,0 white-@0,1")) is None
 
 
-def test_pieces_come_down_from_above() -> None:
+def test_pieces_are_placed_from_above() -> None:
     """The foot under the overhang is put before what hangs over it, though nothing rests on it."""
     pieces = read_construction("red|@1,0 white-@0,3 brown.@2,0")
     order = building_order(pieces)
@@ -64,7 +64,7 @@ def test_pieces_come_down_from_above() -> None:
 
 @given(st.integers(0, 10**6), st.booleans())
 @settings(max_examples=60, deadline=None)
-def test_agrees_with_trying_all_orders(seed: int, paired: bool) -> None:
+def test_the_building_order_agrees_with_trying_all_orders(seed: int, paired: bool) -> None:
     taste = Taste(paired, -1.0, POSES, 1, 1)
     shape = grow(Chance.of(str(seed)).stream("shape", 0), {"brick": 10}, 5 if paired else 6, taste)
     if shape is None:

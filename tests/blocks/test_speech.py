@@ -40,7 +40,7 @@ def test_a_card_is_read_as_a_whole_and_brick_by_brick() -> None:
     assert spell(shown.steps[2].words) == "Across red and white, from end to end: brown, lying."
 
 
-def test_what_stands_on_a_grey_card_lends_its_name_to_the_others() -> None:
+def test_on_a_grey_card_bricks_are_described_by_those_already_standing() -> None:
     shown = spoken(GREY, "red.@0,0 brown.@2,0")
     assert [spell(step.words) for step in shown.steps[:2]] == [
         "Bottom: brick 1, pointing at you.",
@@ -49,7 +49,7 @@ def test_what_stands_on_a_grey_card_lends_its_name_to_the_others() -> None:
     assert {step.piece for step in shown.steps} == {"grey"}
 
 
-def test_the_bench_is_told_in_the_words_of_a_card_to_the_nearest_half() -> None:
+def test_the_bench_is_described_in_the_words_of_a_card_to_the_nearest_half() -> None:
     askew = (Pose("white", "lying", 8, 149, 3), Pose("red", "lying", 5, 50))
     shown = words_of(Turn(), Bench(askew), False)
     assert at_bricks(shown.bench) == [
@@ -58,12 +58,12 @@ def test_the_bench_is_told_in_the_words_of_a_card_to_the_nearest_half() -> None:
     ]
 
 
-def test_what_the_other_hand_keeps_in_the_air_lies_on_nothing() -> None:
+def test_a_brick_held_in_the_air_is_not_said_to_lie_on_anything() -> None:
     shown = words_of(Turn(), Bench((Pose("red", "lying", 0, 350),), held=("red",)), False)
     assert "air" in spell(shown.bench[0].words)
 
 
-def test_of_what_is_missing_the_next_brick_and_how_many_more() -> None:
+def test_a_missing_brick_is_named_with_how_many_more_follow() -> None:
     card = replace(GREY, order=(Step(0), Step(2), Step(1)))
     assert spell(spoken(card, "darkblue.@0,0").wrong) == (
         "Still missing, brick 2, pointing at you, on the table, one brick to the right of dark blue. "
@@ -72,7 +72,7 @@ def test_of_what_is_missing_the_next_brick_and_how_many_more() -> None:
 
 
 @pytest.mark.rule("CL-06")
-def test_what_is_wrong_is_shown_at_its_brick() -> None:
+def test_a_mistake_is_shown_at_its_brick() -> None:
     shown = spoken(GATE, "red|@5,0 white|@7,0 brown-@5,3 yellow.@4.5,4")
     assert at_bricks(shown.marks) == [("yellow", "Yellow is half a brick too far left.")]
     assert spell(shown.wrong) == "Yellow is half a brick too far left."
@@ -83,21 +83,21 @@ def test_two_swapped_bricks_are_both_marked() -> None:
     assert [one.piece for one in shown.marks] == ["white", "red"]
 
 
-def test_one_brick_too_many_is_shown_only_once_there_are_enough() -> None:
+def test_a_surplus_brick_is_shown_only_once_there_are_enough() -> None:
     assert spoken(GATE, "orange-@0,0").marks == ()
     many = spoken(GATE, "red|@5,0 white|@7,0 brown-@5,3 yellow.@5,4 orange.@5,5")
     assert [one.piece for one in many.marks] == ["orange"]
 
 
 @pytest.mark.rule("DI-08", "DI-R8")
-def test_faults_come_first() -> None:
+def test_mistakes_are_told_first() -> None:
     fault = Fault("pips", "die-red", 2, "die-white", 5)
     shown = spoken(read_card("d1 1 blue coloured: die-white.@0,0 die-red.@0,1"), "die-white.@0,0", fault)
     assert [one.piece for one in shown.faults] == ["die-red"]
     assert spell(shown.wrong).startswith(spell(shown.faults[0].words))
 
 
-def test_nothing_is_wrong_with_nothing_and_what_is_right_must_be_let_go() -> None:
+def test_an_empty_bench_has_no_mistake_and_a_correct_construction_must_be_released() -> None:
     right = "red|@5,0 white|@7,0 brown-@5,3 yellow.@5,4"
     assert spell(spoken(None, "").wrong) == "Nothing’s wrong so far."
     assert spell(spoken(GATE, right).wrong) == "Nothing’s wrong so far."
@@ -105,7 +105,7 @@ def test_nothing_is_wrong_with_nothing_and_what_is_right_must_be_let_go() -> Non
 
 
 @pytest.mark.rule("TA-R1")
-def test_bricks_told_apart_by_touch_are_named_by_their_texture() -> None:
+def test_tactile_bricks_are_named_by_their_texture() -> None:
     shown = spoken(GATE, "red|@0,0", felt=True)
     assert "grooved red" in spell(shown.bench[0].words)
     assert "grooved red" in spell(shown.card)
@@ -132,7 +132,7 @@ OPEN = [card for kit in kits().values() for card in load_shipped(kit).cards if c
 
 
 @pytest.mark.parametrize("card", OPEN, ids=lambda card: card.id)
-def test_where_colours_are_open_the_next_brick_is_told_by_what_stands(card: Card) -> None:
+def test_where_colours_are_open_the_next_brick_is_described_by_those_standing(card: Card) -> None:
     """Built as it is read, somewhere else on the table: each answer speaks of what stands, by its name."""
     left = {form: list(names) for form, names in PIECES.items()}
     placed = [Pose(left[ANY[p.piece]].pop(0), p.how, p.x + 7 * HU, p.y) for p in card.pieces]

@@ -3,8 +3,6 @@
 from random import Random
 
 import pytest
-from blocks_naive import naive_balance
-from blocks_stacks import dropped
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -21,6 +19,8 @@ from breakhouse.games.blocks.statics.stability import (
     stability,
     stands,
 )
+from tests.support.blocks.naive_balance import naive_balance
+from tests.support.blocks.random_stacks import dropped
 
 
 @pytest.mark.parametrize(
@@ -36,7 +36,7 @@ from breakhouse.games.blocks.statics.stability import (
         ([[0, 0, 1, 1], [5, 1, 1, 1]], None),
     ],
 )
-def test_known_margins(blocks: list[list[float]], expected: float | None) -> None:
+def test_stability_gives_the_known_margins(blocks: list[list[float]], expected: float | None) -> None:
     found = stability(blocks)
     assert found.margin == (None if expected is None else pytest.approx(expected, abs=1e-4))
     assert found.stands is (expected is not None and expected > EDGE)
@@ -51,7 +51,7 @@ def test_a_cuboid_weighs_two_dice() -> None:
 
 
 @pytest.mark.parametrize("grid", [True, False], ids=["half-grid", "anywhere"])
-def test_agrees_with_a_linear_programme_on_sixteen_thousand_stacks(grid: bool) -> None:
+def test_stability_agrees_with_a_linear_programme_on_sixteen_thousand_stacks(grid: bool) -> None:
     rng = Random(7 if grid else 8)
     standing = 0
     for _ in range(80):
@@ -62,7 +62,7 @@ def test_agrees_with_a_linear_programme_on_sixteen_thousand_stacks(grid: bool) -
     assert 1500 < standing < 6000  # of 8,000 each: both answers are well tried
 
 
-def test_margin_is_where_the_linear_programme_changes_its_mind() -> None:
+def test_the_margin_is_where_the_linear_programme_changes_its_verdict() -> None:
     rng = Random(9)
     stacks = [dropped(rng, rng.randint(2, 8), True) for _ in range(150)]
     margins = [margin(stack) for stack in stacks]
@@ -74,7 +74,7 @@ def test_margin_is_where_the_linear_programme_changes_its_mind() -> None:
 
 @given(st.integers(0, 10**6), st.booleans())
 @settings(deadline=None)
-def test_handing_loads_down_never_says_yes_wrongly(seed: int, grid: bool) -> None:
+def test_the_quick_check_never_calls_an_unstable_stack_stable(seed: int, grid: bool) -> None:
     stack = dropped(Random(seed), 7, grid)
     touching, mass = contacts(stack, 1e-6), [1.0] * 7
     if hand_down(stack, mass, touching, ()):
@@ -83,7 +83,7 @@ def test_handing_loads_down_never_says_yes_wrongly(seed: int, grid: bool) -> Non
 
 @given(st.integers(0, 10**6), st.integers(-40, 40))
 @settings(deadline=None)
-def test_moving_and_mirroring_change_nothing(seed: int, by: int) -> None:
+def test_moving_and_mirroring_a_stack_change_nothing(seed: int, by: int) -> None:
     stack = dropped(Random(seed), 6, True)
     moved = [(x + by / 2, y, w, h) for x, y, w, h in stack]
     image = [(-x - w, y, w, h) for x, y, w, h in stack]
@@ -110,20 +110,20 @@ def test_a_held_block_needs_no_balance() -> None:
         ([[0, 0, 1, 1], [0.5, 0.5, 1, 1]], "blocks-overlap"),
     ],
 )
-def test_what_cannot_be_is_refused(blocks: list[list[float]], code: str) -> None:
+def test_impossible_stacks_are_refused(blocks: list[list[float]], code: str) -> None:
     with pytest.raises((Invalid, Refusal)) as refused:
         stability(blocks)
     assert refused.value.code == code
 
 
-def test_only_certain_falling_is_certain() -> None:
+def test_only_a_stack_that_must_fall_is_certain_to_fall() -> None:
     assert not certainly_falls(read_construction("red.@0,0 white-@-0.5,1"))  # on the edge: perhaps it stands
     assert not certainly_falls(read_construction("red.@0,0 white-(120,150)"))  # within the tolerance
     assert certainly_falls(read_construction("red.@0,0 white-@0,1"))
     assert not certainly_falls(read_construction("red.(50,50,300) white-@0,1"))  # it leans: anything may happen
 
 
-def test_rubbing_sides_count_when_falling_must_be_certain() -> None:
+def test_friction_between_sides_counts_when_falling_must_be_certain() -> None:
     """Two feet that would tip outwards are kept by the beam across them, if only wood rubs on wood."""
     arch = read_construction("red.@1,0 white.@3,0 brown|(45,250) orange|(455,250) purple-@1,4")
     wide = contacts(heights(arch), gap=0.25, reach=0.25)
@@ -132,7 +132,7 @@ def test_rubbing_sides_count_when_falling_must_be_certain() -> None:
     assert certainly_falls(arch[:-1])
 
 
-def test_asking_for_the_blocks_loads_no_solver() -> None:
+def test_importing_the_blocks_loads_no_solver() -> None:
     import subprocess
     import sys
 

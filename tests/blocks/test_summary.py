@@ -20,7 +20,7 @@ def tell(card: Card, felt: bool = False, language: str = "en") -> str:
     return words.spell(summarise_card(card, felt), partial(say, language))
 
 
-def test_a_coloured_card_row_by_row() -> None:
+def test_a_coloured_card_is_summarised_row_by_row() -> None:
     gate = read_card("c1 2 blue coloured: red|@0,0 white|@2,0 brown-@0,3 yellow.@0,4")
     assert tell(gate) == (
         "Coloured card, 2 points. 4 bricks, 5 high. From the bottom: red standing, white standing. Brown. "
@@ -29,7 +29,7 @@ def test_a_coloured_card_row_by_row() -> None:
 
 
 @pytest.mark.rule("TA-01", "TA-R1")
-def test_textures_are_named_in_short_too() -> None:
+def test_summaries_name_textures_too() -> None:
     assert "grooved red standing" in tell(read_card("c1 1 blue coloured: red|@0,0"), felt=True)
 
 
@@ -38,7 +38,7 @@ def test_grey_bricks_are_counted_by_how_they_are_turned() -> None:
     assert tell(grey).endswith("From the bottom: 2 pointing at you, one standing. One lying.")
 
 
-def test_neutral_pieces_are_dice_and_cuboids() -> None:
+def test_neutral_pieces_are_summarised_as_dice_and_cuboids() -> None:
     card = next(
         card for card in CARDS if card.kind == "neutral" and {p.piece for p in card.pieces} == set(ANY) - {"grey"}
     )
@@ -54,6 +54,6 @@ def test_every_shipped_card_names_all_its_pieces_once(language: str) -> None:
         assert all(re.search(rf"(?<![\w]){re.escape(name)}(?!\w)", sentence) for name in named), sentence
 
 
-def test_only_a_card_that_needs_it_speaks_of_two_hands() -> None:
+def test_only_a_two_hand_card_mentions_two_hands() -> None:
     for card in CARDS:
         assert tell(card).endswith("Two hands.") == (bool(card.order) and card.hands > 1)

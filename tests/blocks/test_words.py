@@ -18,7 +18,7 @@ tell = partial(words.spell, say=partial(say, "en"))
 GATE = read_card("c1 2 blue coloured: red|@0,0 white|@2,0 brown-@0,3 yellow.@0,4")
 
 
-def test_a_construction_from_the_bottom_up() -> None:
+def test_a_construction_is_described_from_the_bottom_up() -> None:
     assert tell(words.describe(GATE.pieces)) == (
         "4 bricks, 5 bricks high. Bottom: red, standing. "
         "White, standing, on the table, one brick to the right of red. "
@@ -50,12 +50,12 @@ def test_grey_bricks_are_counted() -> None:
         ("1.5", "reaching one and a half bricks over the right end"),
     ],
 )
-def test_where_one_lies_on_another(left: str, where: str) -> None:
+def test_the_words_say_where_one_brick_lies_on_another(left: str, where: str) -> None:
     pieces = read_construction(f"red-@0,0 white-@{left},1")
     assert f"On red, {where}: white, lying." in tell(words.describe(pieces))
 
 
-def test_set_in_and_beside() -> None:
+def test_the_words_for_set_in_and_beside_are_right() -> None:
     pieces = read_construction("red-@0,0 white.@0.5,1 brown|@3,0 purple-@3,3")
     sentences = tell(words.describe(pieces))
     assert "On red, half a brick from the left end: white" in sentences
@@ -64,7 +64,7 @@ def test_set_in_and_beside() -> None:
 
 
 def test_steps_say_what_to_hold() -> None:
-    two = next(card for card in load_deck("classic-1").cards if card.hands == 2)
+    two = next(card for card in load_deck("classic-2").cards if card.hands == 2)
     assert "with your other hand" in tell(step.words for step in words.brick_by_brick(two))
     assert "second hand" in tell(words.describe_card(two))
 
@@ -81,7 +81,7 @@ def test_steps_say_what_to_hold() -> None:
         ("white|@5,0 red|@7,0 brown-@5,3 yellow.@7,4", "This is a mirror image: swap left and right."),
     ],
 )
-def test_the_judge_speaks(built: str, sentences: str) -> None:
+def test_a_verdict_is_put_into_words(built: str, sentences: str) -> None:
     assert tell(words.differences(GATE, judge(GATE, read_construction(built)))) == sentences
 
 
@@ -113,7 +113,7 @@ def test_every_difference_has_its_sentence(what: What) -> None:
     assert "{" not in sentences
 
 
-def test_every_shipped_card_can_be_told() -> None:
+def test_every_shipped_card_can_be_described() -> None:
     for kit in kits().values():
         for card in load_shipped(kit).cards:
             for felt in (False, True):

@@ -123,7 +123,7 @@ def test_levels_build_as_many_cards_as_people_report() -> None:
     assert sorted(measured.values()) == list(measured.values())
 
 
-def test_times_follow_fitts() -> None:
+def test_building_times_follow_fitts_law() -> None:
     near, far = reach_ms(Spot(0, 0), Spot(200, 0), 100), reach_ms(Spot(0, 0), Spot(1600, 0), 100)
     assert far > near
     assert reach_ms(Spot(0, 0), Spot(200, 0), 50) > near, "smaller things take longer"
@@ -147,7 +147,7 @@ def test_the_estimate_of_a_card_is_near_the_truth(level: str, played: Any) -> No
     assert fmean(ratios) == pytest.approx(1.0, abs=0.3)
 
 
-def test_beginners_err_and_mend_it() -> None:
+def test_beginners_make_mistakes_and_fix_them() -> None:
     sitting = Sitting.start(game("classic"), ["a", "b"], {"timer": "off", "turns": 2, "grey": False}, b"x" * 32)
     party = Party(sitting, [Architect("beginner", seat, 1) for seat in range(2)])
     party.play()
@@ -178,7 +178,7 @@ def test_a_card_that_does_not_pay_is_refused() -> None:
 
 
 @pytest.mark.rule("CL-R13")
-def test_of_refused_cards_the_best_comes_first() -> None:
+def test_the_best_of_the_refused_cards_is_built_first() -> None:
     slow = "slow 1 blue grey: " + " ".join(f"grey-@0,{k}" for k in range(9)) + "; order 0 1 2 3 4 5 6 7 8"
     quick = "quick 3 blue grey: grey-@0,0 grey-@0,1; order 0 1"
     sitting = Sitting.start(
@@ -194,7 +194,7 @@ def test_of_refused_cards_the_best_comes_first() -> None:
 
 
 @pytest.mark.rule("CL-20")
-def test_nothing_is_refused_where_that_cannot_be() -> None:
+def test_nothing_is_refused_where_refusing_is_impossible() -> None:
     sitting = Sitting.start(game("classic"), ["a", "b"])
     view = game("classic").view(sitting.match.state, 0)
     assert refusal_gain(view, SKILLS["expert"], 0) < 0
@@ -204,7 +204,7 @@ def two_hand_cards() -> list[Any]:
     return [card for card in cards_of(kit_of("classic"), "shipped") if card.hands == 2]
 
 
-def test_cards_for_two_hands_are_built_with_two(played: Any) -> None:
+def test_two_hand_cards_are_built_with_two_hands(played: Any) -> None:
     cards = two_hand_cards()
     assert cards, "the shipped deck has cards for two hands"
     deck = "deck mine classic 1\n" + "\n".join(write_card(card) for card in cards)
@@ -254,7 +254,7 @@ def _done(bench: Bench, act: Any) -> Bench:
     ],
     ids=str,
 )
-def test_a_bot_takes_over_whatever_somebody_left(game_id: str, options: dict[str, Any]) -> None:
+def test_a_bot_takes_over_whatever_a_player_left_behind(game_id: str, options: dict[str, Any]) -> None:
     """Chance builds for a while and leaves the bench in a state; then a bot has the seat."""
     for seed in range(3):
         sitting = Sitting.start(game(game_id), ["a", "b"], {"turns": 1, **options}, bytes([seed]) * 32)
@@ -266,7 +266,7 @@ def test_a_bot_takes_over_whatever_somebody_left(game_id: str, options: dict[str
         assert party.refusals <= 3
 
 
-def test_hands_are_shown_on_their_way() -> None:
+def test_a_bots_hands_are_shown_on_their_way() -> None:
     sitting = Sitting.start(game("classic"), ["a", "b"], {"first": 0})
     bot = make_bot("classic", "strong", 0, 1)
     commands = []
@@ -288,7 +288,7 @@ def test_hands_are_shown_on_their_way() -> None:
     assert all(len(move.command.path) <= 64 for move in placed)  # type: ignore[attr-defined]
 
 
-def test_asked_again_it_means_the_same_at_the_same_moment() -> None:
+def test_asked_again_at_the_same_moment_a_bot_gives_the_same_answer() -> None:
     sitting = Sitting.start(game("classic"), ["a", "b"], {"first": 0})
     bot = make_bot("classic", "strong", 0, 1)
     view, offers = game("classic").view(sitting.match.state, 0), sitting.match.legal(0)
@@ -309,7 +309,7 @@ class Clumsy(Architect):
 
 
 @pytest.mark.parametrize("hands", ["free", "grid"])
-def test_a_brick_that_tips_lies_beside_and_is_put_again(hands: str) -> None:
+def test_a_brick_that_tips_over_is_picked_up_and_placed_again(hands: str) -> None:
     """It is shown falling, lies on the table clear of the construction, and the card still gets done."""
     for seed in range(4):
         options = {"first": 0, "turns": 1, "timer": "off", "hands": hands, "grey": False}
@@ -326,7 +326,7 @@ def test_a_brick_that_tips_lies_beside_and_is_put_again(hands: str) -> None:
         assert max(step.y for step in event.path) > event.y + 100, "it was carried up before"
 
 
-def test_now_and_then_everything_comes_down_and_is_built_again() -> None:
+def test_now_and_then_everything_collapses_and_is_rebuilt() -> None:
     sitting = Sitting.start(game("classic"), ["a", "b"], {"first": 0, "turns": 1, "timer": "off"}, b"z" * 32)
     party = Party(sitting, [Clumsy(0.0, 0.3), Architect("strong", 1)])
     party.play(until=lambda sitting: len(sitting.log) > 150)
@@ -346,7 +346,7 @@ def test_lower_levels_are_clumsier() -> None:
 
 
 @pytest.mark.rule("CL-09")
-def test_watchers_point_at_a_mistake_that_stays() -> None:
+def test_watching_bots_point_at_a_mistake_that_persists() -> None:
     """Not at once, because the builder may notice it too; not twice; and never at a brick that's right."""
     deck = "deck mine classic 1\nc1 1 blue coloured: red-@0,0 white-@0,1 brown-@0,2 orange-@0,3; order 0 1 2 3"
     sitting = Sitting.start(game("classic"), ["a", "b"], {"deck": deck, "first": 0, "timer": "off"})

@@ -25,7 +25,7 @@ def test_a_deal_is_played_from_every_seat() -> None:
     assert deal == play_deal(Bout("skipbo-breakers", "random", "random", seats=3), 7) or deal.cpu_ms
 
 
-def test_loading_and_compiling_are_nobodys_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_loading_and_compiling_do_not_count_as_thinking_time(monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[int] = []
     real = arena.play_deal
     monkeypatch.setattr(arena, "_READY", set())
@@ -44,20 +44,20 @@ def test_better_hands_win_in_the_dice_game() -> None:
     assert report.won > 0.5
 
 
-def test_one_core_or_two_the_result_is_the_same() -> None:
+def test_the_result_is_the_same_on_one_core_or_two() -> None:
     bout = Bout("skipbo-breakers", "random", "random", deals=6)
     alone, together = run(bout, cores=1), run(bout, cores=2)
     assert alone.margins == together.margins
     assert together.cores == 2
 
 
-def test_equals_are_equal() -> None:
+def test_two_equal_bots_come_out_even() -> None:
     report = run(Bout("skipbo-breakers", "random", "random", deals=60), cores=1)
     assert report.low < 0 < report.high
     assert report.high - report.low < 6
 
 
-def test_intervals_hold_in_nineteen_of_twenty() -> None:
+def test_confidence_intervals_hold_in_nineteen_of_twenty_cases() -> None:
     rng = random.Random(5)
     hits = 0
     for _ in range(1500):
@@ -69,19 +69,19 @@ def test_intervals_hold_in_nineteen_of_twenty() -> None:
     assert interval([1.0]) == (float("-inf"), float("inf"))
 
 
-def test_everybody_meets_everybody() -> None:
+def test_in_a_round_robin_everybody_meets_everybody() -> None:
     met = [(bout.first, bout.second) for bout in bouts({"game": "dice"}, ["a", "b", "c"])]
     assert met == [("a", "b"), ("a", "c"), ("b", "c")]
 
 
-def test_results_as_json() -> None:
+def test_the_arena_prints_results_as_json() -> None:
     result = json.loads(as_json([run(Bout("skipbo-breakers", "random", "random", deals=3), cores=1)]))
     report = result["reports"][0]
     assert report["bout"]["deals"] == len(report["margins"]) == 3
     assert report["margin"] == pytest.approx(fmean(report["margins"]))
 
 
-def test_whoever_loses_the_seat_forfeits_the_deal(tmp_path: Path) -> None:
+def test_a_bot_that_loses_its_seat_forfeits_the_deal(tmp_path: Path) -> None:
     """It used to be credited with what its stand-in scored."""
     file = tmp_path / "fails.py"
     file.write_text("import sys\nsys.exit('out of luck')")
@@ -144,12 +144,12 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
         (["random", "/no/such/program"], "couldn’t be started"),
     ],
 )
-def test_what_cannot_be_is_said(args: list[str], words: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_impossible_arena_is_explained(args: list[str], words: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--language", "en", "arena", *args]) == 2
     assert words in capsys.readouterr().err
 
 
-def test_pictures_are_well_formed() -> None:
+def test_the_arenas_pictures_are_well_formed() -> None:
     for svg in (
         histogram([1.0, -2.0, 0.5], (-1.0, 1.0), 0.1, "A & B <plot>"),
         curves([("Ann", [0.5, 0.7]), ('B"o', [0.5, 0.3])], "chances", [(0, 1)]),

@@ -48,7 +48,7 @@ def test_chance_alone_plays_whole_matches(game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", game_ids())
-def test_unknown_levels_are_refused_with_those_that_there_are(game_id: str) -> None:
+def test_an_unknown_level_is_refused_with_the_known_ones(game_id: str) -> None:
     with pytest.raises(Refusal) as no:
         make_bot(game_id, "grandmaster", 0)
     assert no.value.code == "no-such-level"
@@ -103,7 +103,7 @@ def view() -> View:
     return found
 
 
-def test_a_pending_move_stays_while_it_is_offered() -> None:
+def test_a_pending_move_stays_valid_while_it_is_offered() -> None:
     spy = Spy()
     seated = SeatedBot("classic", 0, spy)
     spy.answer = Move(Roll(), 500)
@@ -117,7 +117,7 @@ def test_a_pending_move_stays_while_it_is_offered() -> None:
     assert seated.pending.move.command == Start()
 
 
-def test_none_is_not_asked_again_before_something_happens() -> None:
+def test_a_bot_that_answers_none_is_not_asked_again_before_something_happens() -> None:
     spy = Spy()
     seated = SeatedBot("classic", 0, spy)
     for _ in range(3):
@@ -128,7 +128,7 @@ def test_none_is_not_asked_again_before_something_happens() -> None:
     assert len(spy.given) == 3
 
 
-def test_after_many_refusals_chance_plays_for_it() -> None:
+def test_after_many_refusals_a_random_move_is_played_for_the_bot() -> None:
     spy = Spy()
     spy.answer = Move(Start(), 0)
     seated = SeatedBot("classic", 0, spy)
@@ -144,7 +144,7 @@ def test_chance_never_points_at_mistakes() -> None:
     assert RandomBot("classic", 0).choose(view(), [Point()], Budget()) is None
 
 
-def test_moves_can_be_written() -> None:
+def test_a_bots_moves_can_be_written_as_json() -> None:
     written = msgspec.to_builtins(Move(Lift("red"), 300))
     assert written == {"command": {"do": "lift", "brick": "red"}, "after_ms": 300}
     assert isinstance(Move(Lift("red")).command, Command)

@@ -41,14 +41,14 @@ def test_chances_add_up_and_end_in_the_outcome(game_id: str, seats: int, played:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_what_comes_later_changes_nothing(game_id: str, played: Any) -> None:
+def test_later_events_do_not_change_an_earlier_forecast(game_id: str, played: Any) -> None:
     """The forecast after half of the log is the same whether the rest is known or not."""
     sitting = played(game_id, "casual", "casual", **GAMES[game_id]).sitting
     half = len(sitting.log) // 2
     assert curve(sitting, half) == curve(sitting)[:half]
 
 
-def test_more_points_are_never_worse() -> None:
+def test_more_points_never_lower_the_chances() -> None:
     for spread in (classic.SPREAD, mini.SPREAD, dice.SPREAD):
         ahead = [
             _race((10 + lead, 10), (1.0, 1.0), ((0, 8, 1.0), (1, 8, 1.0)), spread)[0] for lead in range(-8, 9)
@@ -64,7 +64,7 @@ def test_more_points_are_never_worse() -> None:
 
 
 @pytest.mark.parametrize(("game_id", "seeds"), [("mini", range(500, 506)), ("skipbo-breakers", range(500, 506))])
-def test_forecasts_are_nearer_than_a_plain_model(game_id: str, seeds: range) -> None:
+def test_forecasts_are_more_accurate_than_a_plain_model(game_id: str, seeds: range) -> None:
     """Over matches among bots of mixed levels, other ones than the bench shows; less is better."""
     samples = [one for seed in seeds for one in sample(mixed(game_id, seed))]
     ours, plain = (fmean(brier(one[n], one[2]) for one in samples) for n in (0, 1))

@@ -18,16 +18,11 @@ from breakhouse.games.blocks.bench.workbench import Lift, Place
 from breakhouse.games.classic.values import Refuse
 from breakhouse.games.dice.values import Throw
 from breakhouse.locales import LANGUAGES
+from tests.support.bots.chances import PAYING
 
 DICE_DECK = """deck mine dice 1
 d01y 1 yellow coloured: die-red.@0,0 die-white.@0,1 die-blue.@0,2; order 0 1 2
 d01b 3 blue coloured: die-red.@0,0 die-white.@0,1 die-blue.@0,2 die-green.@0,3; order 0 1 2 3"""
-
-
-SLOW = "slow 1 blue grey: " + " ".join(f"grey-@0,{k}" for k in range(9)) + "; order 0 1 2 3 4 5 6 7 8"
-QUICK = "\n".join(f"q{n} 3 blue grey: grey-@0,0 grey.@{0.5 * n},1; order 0 1" for n in range(3))
-PAYING = f"deck mine classic 1\n{SLOW}\n{QUICK}"
-"""Three cards that pay, and one that does not."""
 
 
 def hinted(sitting: Sitting, seat: int) -> Advice | None:
@@ -127,7 +122,7 @@ def test_a_dice_hint_goes_on_from_where_somebody_began() -> None:
     assert finish(wild, [0, 3, 2], {0: 0}) is None
 
 
-def test_a_hint_before_the_first_throw_and_on_a_card_that_does_not_pay() -> None:
+def test_there_is_a_hint_before_the_first_throw_and_on_a_card_that_does_not_pay() -> None:
     sitting = Sitting.start(game("dice"), ["a", "b"], {"deck": DICE_DECK, "level": "introduction", "first": 0})
     sitting.do(0, {"do": "ready"})
     sitting.time(3000)
@@ -151,7 +146,7 @@ def test_a_hint_before_the_first_throw_and_on_a_card_that_does_not_pay() -> None
 
 @pytest.mark.parametrize("how", ["lying", "standing", "pointing", "upright", "flat"])
 @pytest.mark.parametrize("message", ["next", "lift", "lay-aside", "hold", "release", "sweep"])
-def test_every_building_sentence_can_be_said(message: str, how: str) -> None:
+def test_every_building_hint_can_be_worded(message: str, how: str) -> None:
     for after, carries in ((0, 0), (1, 0), (2, 1), (5, 3)) if message == "next" else ((0, 0),):
         params = {"brick": "red", "how": how, "after": after, "carries": carries, "seconds": 1 + after}
         for language in LANGUAGES:
@@ -179,7 +174,7 @@ def test_a_hint_joins_its_reasons_and_has_words_for_none() -> None:
         (0.01, {"do": "pass"}, "By my count, just as good as passing."),
     ],
 )
-def test_where_there_is_only_a_number_the_number_is_said(gain: float, other: dict[str, Any], words: str) -> None:
+def test_a_hint_with_only_a_number_says_the_number(gain: float, other: dict[str, Any], words: str) -> None:
     rules = game("skipbo-breakers")
     best = Weighed(read_command(rules, {"do": "lay", "set": "5"}), 2.0 + gain)
     second = Weighed(read_command(rules, other), 2.0)
@@ -187,7 +182,7 @@ def test_where_there_is_only_a_number_the_number_is_said(gain: float, other: dic
     assert sentence(Weighed(best.command, best.value, (reason,)), "en") == words
 
 
-def test_bots_that_weigh_are_recognised() -> None:
+def test_bots_that_evaluate_moves_are_recognised() -> None:
     assert isinstance(make_bot("dice", "expert", 0), Weigher)
     assert isinstance(make_bot("classic", "expert", 0), Weigher)
     assert not isinstance(make_bot("dice", "random", 0), Weigher)

@@ -65,7 +65,7 @@ def test_a_hint_is_one_whole_sentence_in_every_language(game_id: str, options: d
     assert len({by_language["de"] for by_language in found}) > 3
 
 
-def test_where_bricks_are_told_apart_by_touch_hints_name_their_textures() -> None:
+def test_hints_name_textures_where_bricks_are_told_apart_by_touch() -> None:
     """TA-R1: as cards and refusals do."""
     felt = hints("classic", {"turns": 1, "edition": "tactile", "hands": "grid"})
     colours = "white|yellow|orange|red|purple|light blue|dark blue|light green|dark green|brown"

@@ -25,8 +25,8 @@ from breakhouse.games.blocks.factory.order import Scaffold
 from breakhouse.games.blocks.match.deck import cards_of
 from breakhouse.locales import LANGUAGES, say
 from breakhouse.terminal.cli import main
-from tests.bots.test_coach import PAYING
-from tests.workbench.builder import Table
+from tests.support.bots.chances import PAYING
+from tests.support.building.table import Table
 
 
 @pytest.fixture(scope="module")
@@ -57,7 +57,7 @@ def test_without_a_timer_nobody_falls_behind_by_starting(id: str, begin: str) ->
     assert found.first == ((1, None) if table.architect == 0 else (None, 1))
 
 
-def test_skipbo_has_a_curve_too(played: Any) -> None:
+def test_a_skipbo_review_has_a_curve_of_chances_too(played: Any) -> None:
     found = review(played("skipbo-breakers", "random", "random", "random").sitting)
     assert len(found.moments) > 20
     assert max(found.moments[-1].chances) == 1
@@ -103,7 +103,7 @@ def test_throws_made_are_those_expected_less_luck_plus_choices(options: dict[str
             assert figures["par"] - gave + figures["skill"] == pytest.approx(figures["n"])  # type: ignore[operator]
 
 
-def test_luck_is_nothing_on_average() -> None:
+def test_luck_averages_out_to_zero() -> None:
     """Over many of a player's rolls, luck cancels out."""
     total, n = 0.0, 0
     for seed in range(8):
@@ -167,7 +167,7 @@ def refusing_review(card: str, *commands: dict[str, Any]) -> Review:
 
 
 @pytest.mark.rule("CL-20")
-def test_refusing_is_judged() -> None:
+def test_a_review_judges_refused_cards() -> None:
     """Quick cards for three points are worth building, a slow one for one point is not."""
     (wrongly,) = refusing_review("q1", {"do": "refuse"}).costly
     assert (wrongly.seat, wrongly.unit, wrongly.reason.message) == (0, "points", "coach-refused-well")
@@ -179,7 +179,7 @@ def test_refusing_is_judged() -> None:
     assert refusing_review("q1", {"do": "lift", "brick": "red"}).costly == ()
 
 
-def test_the_quickest_order_stands_at_each_step_and_is_never_slower() -> None:
+def test_the_quickest_order_is_stable_at_each_step_and_never_slower() -> None:
     box = tuple(BRICKS)
     for card in cards_of(kit_of("classic"), "shipped")[::6]:
         order = quickest(card, box)
@@ -205,7 +205,7 @@ def test_a_review_in_words_and_pictures(dice_review: Review) -> None:
     assert json.loads(msgspec.json.encode(dice_review))["names"] == ["Ann", "Bo"]
 
 
-def test_curves_of_one_line_and_figures_as_each_language_writes_them() -> None:
+def test_curves_fit_one_line_and_figures_follow_each_language() -> None:
     assert sparkline([0.0, 0.5, 1.0]) == "▁▅█"
     assert sparkline([]) == ""
     assert len(sparkline([0.1] * 500)) == 48

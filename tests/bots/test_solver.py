@@ -33,7 +33,7 @@ CHAIN = tuple((n + 1, n) for n in range(7))
     ],
     ids=["eight-tower", "six-tower", "pyramid"],
 )
-def test_known_figures(puzzle: Puzzle, throws: float) -> None:
+def test_the_solver_gives_the_known_figures(puzzle: Puzzle, throws: float) -> None:
     assert solve(puzzle).throws == pytest.approx(throws, abs=5e-4)
 
 
@@ -90,13 +90,13 @@ def small_puzzles(draw: st.DrawFn) -> Puzzle:
 
 @settings(max_examples=12, deadline=None)
 @given(small_puzzles())
-def test_agrees_with_the_naive_way(puzzle: Puzzle) -> None:
+def test_the_solver_agrees_with_the_naive_way(puzzle: Puzzle) -> None:
     assert solve(puzzle).throws == pytest.approx(naive(puzzle), abs=1e-3)
 
 
 @settings(max_examples=60, deadline=None)
 @given(st.data())
-def test_the_best_keep_is_what_is_left(data: st.DataObject) -> None:
+def test_the_best_keep_has_the_expected_throws_left(data: st.DataObject) -> None:
     fixed = data.draw(st.booleans())
     solution = solve(Puzzle((6, 6, 4, 6, 6), ((2, 0), (2, 1), (3, 2), (4, 3)), fixed=fixed))
     values = [data.draw(st.integers(1, faces)) for faces in solution.puzzle.faces]
@@ -115,7 +115,7 @@ def test_the_best_keep_is_what_is_left(data: st.DataObject) -> None:
 
 @settings(max_examples=150, deadline=None)
 @given(st.data())
-def test_a_layout_keeps_the_rule_and_is_found_when_there_is_one(data: st.DataObject) -> None:
+def test_a_layout_obeys_the_rule_and_is_found_when_one_exists(data: st.DataObject) -> None:
     faces = data.draw(st.sampled_from([(6, 6, 4, 6), (4, 6, 6, 4), (6, 4, 4, 6)]))
     every = [(up, low) for up in range(4) for low in range(up)]
     puzzle = Puzzle(faces, tuple(p for p in every if data.draw(st.booleans())), fixed=False)

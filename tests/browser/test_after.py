@@ -1,18 +1,19 @@
 """After the match: results, another one, the replay with its proof; a break, a word, and the big screen."""
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.frame import LANDED, WINDOWS, speak
-from tests.browser.hands import Eyes, wait_until
-from tests.browser.house import House
-from tests.browser.people import People, announcements, button, listen, sit_down, wait_for, winner_shown
-from tests.browser.test_building import architect_first, begin, two_seated
-from tests.browser.test_skipbo import join, make_move, make_table, move_by_mouse, my_turn, rack
-from tests.games import BOXES
+from tests.support.browser.bricks import Eyes, wait_until
+from tests.support.browser.building import architect_first, begin, two_seated
+from tests.support.browser.endings import played, resign
+from tests.support.browser.house_process import House
+from tests.support.browser.people import People, announcements, button, listen, sit_down, winner_shown
+from tests.support.browser.skipbo import join, make_move, make_table, move_by_mouse, my_turn, rack
+from tests.support.browser.viewport import LANDED, WINDOWS, speak
+from tests.support.games import BOXES
+from tests.support.waiting import wait_for
 
 CELEBRATED = """
 new MutationObserver(() => {
@@ -27,27 +28,7 @@ PARSED = (
 """A drawing as a page writes it."""
 
 
-def played(people: People, **how: Any) -> tuple[Page, Page]:
-    """A few moves, and one gives up."""
-    ann, bo = people.come("Ann", **how), people.come("Bo", **how)
-    join(bo, make_table(ann))
-    button(ann, "Start").click()
-    expect(bo.get_by_role("listbox")).to_be_visible()
-    for _ in range(4):
-        wait_for(lambda: my_turn(ann) or my_turn(bo), "somebody's turn")
-        make_move(ann if my_turn(ann) else bo, move_by_mouse)
-    resign(bo)
-    expect(ann.get_by_role("link", name="Watch the replay")).to_be_visible()
-    return ann, bo
-
-
-def resign(page: Page) -> None:
-    button(page, "Menu").click()
-    button(page, "Resign").click()
-    button(page, "Yes, resign").click()
-
-
-def test_the_end_says_why_and_celebrates_the_winner_alone(people: People) -> None:
+def test_the_end_says_why_and_celebrates_only_for_the_winner(people: People) -> None:
     ann, bo = played(people, scripts=(CELEBRATED,))
     expect(ann.get_by_role("dialog", name="You win.")).to_contain_text("Bo resigned.")
     expect(bo.get_by_role("dialog", name="Ann wins.")).to_contain_text("You resigned. Thanks for the match.")
@@ -65,7 +46,7 @@ def test_the_end_says_why_and_celebrates_the_winner_alone(people: People) -> Non
     assert footer["height"] < 70
 
 
-def test_who_wants_no_motion_wins_in_peace(people: People) -> None:
+def test_a_winner_who_prefers_reduced_motion_sees_no_celebration(people: People) -> None:
     ann, _ = played(people, scripts=(CELEBRATED,), reduced_motion="reduce")
     expect(ann.get_by_role("dialog", name="You win.")).to_be_visible()
     assert not ann.evaluate("() => window.celebrated")
@@ -73,7 +54,7 @@ def test_who_wants_no_motion_wins_in_peace(people: People) -> None:
     assert ann.evaluate(moving) == 0
 
 
-def test_whoever_resigned_plays_again(people: People) -> None:
+def test_a_player_who_resigned_can_play_again(people: People) -> None:
     ann, bo = played(people)
     ann.get_by_role("dialog").get_by_role("button", name="Play again").click()
     expect(ann.get_by_role("dialog").get_by_text("Waiting for Bo.")).to_be_visible()
@@ -87,7 +68,7 @@ def test_whoever_resigned_plays_again(people: People) -> None:
 
 
 @pytest.mark.parametrize("window", ["small", "sideways"])
-def test_whoever_else_wants_to_play_again_moves_no_button(people: People, window: str) -> None:
+def test_no_button_moves_when_others_want_to_play_again(people: People, window: str) -> None:
     """Two press "Play again" at the same time: the second press, in the same place, says yes."""
     ann, bo = played(people)
     width, height = WINDOWS[window]
@@ -144,7 +125,7 @@ def covered(page: Page, parts: str) -> list[str]:
     return lies
 
 
-def test_the_result_can_be_shared_as_a_picture_and_stands_in_the_list(people: People) -> None:
+def test_the_result_can_be_shared_as_a_picture_and_is_listed(people: People) -> None:
     ann, _ = played(people)
     with ann.expect_download() as download:
         button(ann, "Share a picture").click()
@@ -186,7 +167,7 @@ def heard(eye: Eyes) -> list[str]:
     return announcements(eye.page)
 
 
-def test_all_agree_and_play_again(people: People) -> None:
+def test_when_all_agree_they_play_again(people: People) -> None:
     eyes = two_seated(people, "Classic", {"Turns per player": "1", "Timer": "No timer, for practice"})
     for eye in architect_first(eyes):
         begin(eye)
@@ -214,9 +195,9 @@ def test_all_agree_and_play_again(people: People) -> None:
     assert re.findall(r"(\w+) is building", " ".join(heard(watcher))) == [name], "and nobody of the last match"
 
 
-def test_a_friend_has_a_seat_after_one_tap(people: People) -> None:
+def test_a_friend_is_seated_after_one_tap(people: People) -> None:
     """Without a name and without a form: the link, and "Sit down"."""
-    ann, bo = people.come("Ann"), people.come(at="/health")
+    ann, bo = people.come("Ann"), people.come(at="/healthz")
     ann.get_by_role("link", name="With friends: Skip-Bo Breakers").click()
     expect(button(ann, "Copy the link")).to_be_visible()
     bo.goto(ann.get_by_label("Link to this table").input_value().replace("127.0.0.1", "localhost"))
@@ -238,7 +219,7 @@ def test_a_friend_with_a_small_phone_sees_the_seat_at_once(people: People, box: 
     expect(button(bo, "Sit down")).to_be_in_viewport(ratio=1)
 
 
-def test_leaving_in_mid_turn_asks_and_the_shelf_leads_back(people: People) -> None:
+def test_leaving_in_mid_turn_asks_first_and_the_shelf_leads_back(people: People) -> None:
     page = people.come("Ann")
     make_table(page, 50)
     button(page, "Add a bot").click()
@@ -257,7 +238,7 @@ def test_leaving_in_mid_turn_asks_and_the_shelf_leads_back(people: People) -> No
     expect(page.get_by_role("listbox")).to_be_visible()
 
 
-def test_many_matches_left_leave_the_boxes_in_sight(people: People) -> None:
+def test_the_boxes_stay_in_sight_below_many_unfinished_matches(people: People) -> None:
     page = people.come("Ann", viewport={"width": 390, "height": 664})
     for n in range(5):
         sit_down(page, "mini")
@@ -269,7 +250,7 @@ def test_many_matches_left_leave_the_boxes_in_sight(people: People) -> None:
     expect(lines).to_have_count(5)
 
 
-def test_after_a_match_nothing_is_asked_for_that_is_not_there(people: People) -> None:
+def test_after_a_match_nothing_missing_is_requested(people: People) -> None:
     ann = people.come("Ann")
     lost: list[str] = []
     listen(ann, "response", lambda answer: lost.append(answer.url) if answer.status >= 400 else None)
@@ -284,7 +265,7 @@ def test_after_a_match_nothing_is_asked_for_that_is_not_there(people: People) ->
     expect(ann.get_by_role("dialog", name="Ada wins.").get_by_role("row").first).to_contain_text("Ada")
 
 
-def test_hands_in_phones_and_the_table_on_a_big_screen(people: People) -> None:
+def test_phones_show_the_hands_and_a_big_screen_the_table(people: People) -> None:
     ann, bo = people.come("Ann"), people.come("Bo", viewport={"width": 390, "height": 844}, has_touch=True)
     code = make_table(ann, 50)
     screen = people.come("Screen", viewport={"width": 1600, "height": 900})
@@ -331,7 +312,7 @@ def test_a_match_is_paused_by_agreement_and_goes_on(people: People) -> None:
     expect(ann.get_by_role("listbox")).to_be_visible(timeout=20_000)
 
 
-def test_short_messages_reach_everybody_in_the_own_language(people: People) -> None:
+def test_short_messages_reach_everybody_in_their_own_language(people: People) -> None:
     ann, bo = people.come("Ann"), people.come("Bo")
     join(bo, make_table(ann, 50))
     bar = bo.locator("header nav button")

@@ -4,26 +4,13 @@ import re
 
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.hands import Eyes, wait_until
-from tests.browser.house import House
-from tests.browser.people import People, button, listen, shown, wait_for
-from tests.browser.test_building import begin, set_table
-from tests.browser.test_skipbo import join, make_table, move_by_mouse, my_turn, rack
-
-
-def seated(people: People) -> tuple[Page, Page, str]:
-    ann, bo = people.come("Ann"), people.come("Bo")
-    code = make_table(ann, 50)
-    join(bo, code)
-    button(ann, "Start").click()
-    for page in (ann, bo):
-        expect(page.get_by_role("listbox", name="Your rack, 20 tiles")).to_be_visible()
-    return ann, bo, code
-
-
-def moving(*pages: Page) -> Page:
-    wait_for(lambda: any(my_turn(page) for page in pages), "somebody's turn")
-    return next(page for page in pages if my_turn(page))
+from tests.support.browser.bricks import Eyes, wait_until
+from tests.support.browser.building import begin, set_table
+from tests.support.browser.connections import cut, moving, seated
+from tests.support.browser.house_process import House
+from tests.support.browser.people import People, button, listen, shown
+from tests.support.browser.skipbo import join, make_table, move_by_mouse, my_turn, rack
+from tests.support.waiting import wait_for
 
 
 def test_a_reload_in_the_middle_changes_nothing(people: People) -> None:
@@ -41,7 +28,7 @@ def test_a_reload_in_the_middle_changes_nothing(people: People) -> None:
     wait_for(lambda: my_turn(mover), "the turn to come round")
 
 
-def test_a_page_from_before_an_upgrade_loads_itself_again(people: People) -> None:
+def test_a_page_from_before_an_upgrade_reloads_itself(people: People) -> None:
     """What it fetches only now is gone by then. Without a new page at the server it stays as it is."""
     page, _, _ = seated(people)
     held = rack(page)
@@ -71,7 +58,7 @@ def hand_out_another_page(route: Route) -> None:
         route.continue_()
 
 
-def test_a_cut_line_is_told_and_the_move_arrives_once(people: People) -> None:
+def test_a_lost_connection_is_shown_and_the_move_arrives_once(people: People) -> None:
     ann, bo, _ = seated(people)
     mover = moving(ann, bo)
     mover.context.set_offline(True)
@@ -87,7 +74,7 @@ def test_a_cut_line_is_told_and_the_move_arrives_once(people: People) -> None:
     wait_for(lambda: my_turn(bo if mover is ann else ann), "the other's turn")
 
 
-def test_a_move_that_was_not_sent_can_be_taken_back(people: People) -> None:
+def test_an_unsent_move_can_be_taken_back(people: People) -> None:
     ann, bo, _ = seated(people)
     mover = moving(ann, bo)
     mover.context.set_offline(True)
@@ -106,12 +93,7 @@ def line_back(page: Page) -> None:
     expect(shown(page, "Connection lost.")).to_have_count(0, timeout=20_000)
 
 
-def cut(page: Page) -> None:
-    """An open socket outlives Chromium's offline switch, so it is closed from within."""
-    page.evaluate("() => window.sockets.forEach((s) => s.close())")
-
-
-def test_the_house_closes_and_opens_again(people: People, house: House) -> None:
+def test_a_page_survives_the_house_closing_and_reopening(people: People, house: House) -> None:
     ann, bo, _ = seated(people)
     mover = moving(ann, bo)
     held = rack(mover)
@@ -138,7 +120,7 @@ def test_an_old_link_and_a_wrong_code_say_so(people: People) -> None:
     expect(page.get_by_role("heading", name="Match not found")).to_be_visible()
 
 
-def test_a_full_table_lets_one_watch(people: People) -> None:
+def test_a_full_table_can_be_watched(people: People) -> None:
     _, _, code = seated(people)
     cy = people.come("Cy")
     cy.goto(f"/t/{code}")
@@ -169,7 +151,7 @@ def test_a_guest_who_is_asked_to_leave_gets_a_page(people: People) -> None:
     expect(bo.get_by_role("heading", name="You’re not at this table")).to_be_visible()
 
 
-def test_blocked_storage_is_told_and_does_not_matter(people: People) -> None:
+def test_blocked_storage_is_reported_and_does_no_harm(people: People) -> None:
     blocked = "Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('blocked') }})"
     page = people.come("Ann", guided=True, at="/settings", scripts=(blocked,), alone=True)
     expect(shown(page, "This browser isn’t saving anything")).to_be_visible()
@@ -179,7 +161,7 @@ def test_blocked_storage_is_told_and_does_not_matter(people: People) -> None:
     expect(button(page, "Play now: Dice")).to_be_visible()
 
 
-def test_without_sound_its_news_is_written(people: People) -> None:
+def test_without_sound_its_news_is_shown_as_text(people: People) -> None:
     page = people.come("Ann", at="/settings", scripts=("delete window.AudioContext",))
     expect(shown(page, "This browser can’t play sounds")).to_be_visible()
     page.goto("/")
@@ -190,7 +172,7 @@ def test_without_sound_its_news_is_written(people: People) -> None:
     expect(page.locator("p[aria-label='Sound']")).to_have_text("Two rising knocks: start.")
 
 
-def test_plain_http_has_neither_clipboard_nor_wake_lock_nor_installing(people: People) -> None:
+def test_plain_http_works_without_clipboard_wake_lock_and_installation(people: People) -> None:
     insecure = (
         "for (const name of ['clipboard', 'wakeLock', 'share', 'serviceWorker'])"
         " Object.defineProperty(Navigator.prototype, name, {value: undefined})"
@@ -208,7 +190,7 @@ def test_plain_http_has_neither_clipboard_nor_wake_lock_nor_installing(people: P
     expect(page.get_by_role("listbox")).to_be_visible()
 
 
-def test_without_webassembly_bricks_keep_to_the_grid(people: People) -> None:
+def test_without_webassembly_bricks_snap_to_the_grid(people: People) -> None:
     page = people.come("Ann", scripts=("delete window.WebAssembly",))
     eyes = Eyes(page, people)
     set_table(page, "Classic", {"Seat 2": "Add a bot", "Timer": "No timer, for practice"}, ("I’m the youngest",))

@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.blind import Blind
-from tests.browser.people import People
+from tests.support.browser.blind_player import Blind
+from tests.support.browser.people import People
 
 
 def stranger(people: People, language: str = "en") -> Blind:
@@ -36,7 +36,7 @@ def is_named(player: Blind, name: str) -> None:
     player.press("Enter")
 
 
-def test_a_table_is_made_played_and_looked_at_again(people: People) -> None:
+def test_a_table_is_made_played_and_replayed_without_sight(people: People) -> None:
     ann = stranger(people)
     page = ann.page
     follow(ann, "with-friends-box", box=ann.word("box-skipbo-breakers"))
@@ -88,7 +88,7 @@ def looks_back(ann: Blind) -> None:
     expect(page.get_by_role("heading", level=2).first).to_be_visible()
 
 
-def test_every_other_page_of_the_house_is_reached_and_read(people: People) -> None:
+def test_every_other_page_can_be_reached_and_read_without_sight(people: People) -> None:
     ann = stranger(people, "it")
     for message in ("more-results", "more-rules", "more-settings"):
         ann.page.goto("/")
@@ -101,7 +101,7 @@ def test_every_other_page_of_the_house_is_reached_and_read(people: People) -> No
         inside.get_by_role("heading", level=2).or_(inside.get_by_role("link")).first.wait_for()
 
 
-def test_the_companion_of_the_real_box_is_led_by_key(people: People) -> None:
+def test_the_companion_can_be_led_by_keyboard(people: People) -> None:
     ann = stranger(people)
     page = ann.page
     follow(ann, "more-companion")

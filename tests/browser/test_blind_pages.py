@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.blind import comes
-from tests.browser.people import People
-from tests.browser.test_screens import SCREENS
+from tests.support.browser.blind_player import comes
+from tests.support.browser.people import People
+from tests.support.browser.screens import SCREENS
 
 
 def focused(page: Page) -> str:
@@ -15,7 +15,7 @@ def focused(page: Page) -> str:
 
 
 @pytest.mark.parametrize("screen", ["lobby", "skipbo-breakers", "classic"])
-def test_both_ways_of_holding_a_phone_show_everything(people: People, screen: str) -> None:
+def test_a_phone_shows_everything_upright_and_sideways(people: People, screen: str) -> None:
     page = people.come("Ann", viewport={"width": 844, "height": 390}, reduced_motion="reduce")
     SCREENS[screen](page)
     for width, height in ((844, 390), (390, 844)):
@@ -24,7 +24,7 @@ def test_both_ways_of_holding_a_phone_show_everything(people: People, screen: st
         expect(page.get_by_role("main")).to_be_visible()
 
 
-def test_nothing_comes_by_hovering_and_text_is_no_picture(people: People) -> None:
+def test_nothing_appears_on_hover_and_no_text_is_a_picture(people: People) -> None:
     page = people.come("Ann", reduced_motion="reduce")
     for screen in ("lobby", "results", "skipbo-breakers", "settings"):
         SCREENS[screen](page)
@@ -70,7 +70,7 @@ def test_nothing_flashes(people: People) -> None:
 
 
 @pytest.mark.parametrize("screen", ["lobby", "new-table", "skipbo-breakers", "settings"])
-def test_what_has_the_focus_is_not_covered(people: People, screen: str) -> None:
+def test_the_focused_element_is_not_covered(people: People, screen: str) -> None:
     page = people.come("Ann", viewport={"width": 390, "height": 700}, reduced_motion="reduce")
     SCREENS[screen](page)
     for _ in range(14):
@@ -90,7 +90,7 @@ def test_what_has_the_focus_is_not_covered(people: People, screen: str) -> None:
         assert covered == ""
 
 
-def test_a_press_that_is_let_go_elsewhere_does_nothing(people: People) -> None:
+def test_a_press_released_elsewhere_does_nothing(people: People) -> None:
     page = people.come("Ann", reduced_motion="reduce")
     SCREENS["lobby"](page)
     where, url = page.get_by_role("button", name="Play now: Classic", exact=True).bounding_box(), page.url
@@ -103,7 +103,7 @@ def test_a_press_that_is_let_go_elsewhere_does_nothing(people: People) -> None:
     assert page.url == url
 
 
-def test_focus_and_choices_change_nothing_by_themselves(people: People) -> None:
+def test_focus_and_selection_change_nothing_by_themselves(people: People) -> None:
     page = people.come("Ann", reduced_motion="reduce")
     SCREENS["new-table"](page)
     url = page.url
@@ -124,7 +124,7 @@ def test_languages_are_named_in_themselves(people: People) -> None:
     assert {("fr", "français"), ("de", "Deutsch"), ("it", "italiano")} <= {(a, b) for a, b in named}
 
 
-def test_the_head_is_the_same_everywhere_and_help_is_where_it_was(people: People) -> None:
+def test_the_header_is_the_same_everywhere_and_help_keeps_its_place(people: People) -> None:
     page = people.come("Ann", reduced_motion="reduce")
     heads = []
     for screen in ("lobby", "settings", "results", "rules", "companion"):
@@ -138,7 +138,7 @@ def test_the_head_is_the_same_everywhere_and_help_is_where_it_was(people: People
             expect(bar.get_by_role("button", name=name, exact=True)).to_be_visible()
 
 
-def test_a_key_goes_to_the_command_box_and_escape_comes_back(people: People) -> None:
+def test_a_key_opens_the_command_box_and_escape_returns(people: People) -> None:
     ann = comes(people, "Ann", "en")
     SCREENS["classic"](ann.page)
     bench = ann.page.locator("[data-play]")

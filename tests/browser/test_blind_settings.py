@@ -5,10 +5,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.blind import Blind, comes, seat
-from tests.browser.people import People
-from tests.browser.test_blind_building import DECKS, begin
-from tests.browser.test_screens import SCREENS
+from tests.support.browser.blind_building import DECKS, begin
+from tests.support.browser.blind_player import Blind, comes, seat
+from tests.support.browser.people import People
+from tests.support.browser.screens import LARGE, SCREENS
 
 
 def at_the_rack(people: People, **kept: object) -> Blind:
@@ -24,7 +24,7 @@ def at_the_rack(people: People, **kept: object) -> Blind:
     return ann
 
 
-def test_who_comes_hears_who_is_to_move(people: People) -> None:
+def test_a_newcomer_at_the_table_hears_whose_turn_it_is(people: People) -> None:
     ann = at_the_rack(people)
     ann.hears(re.compile("You’re opening|Bo.+open"))
     ann.page.reload()
@@ -32,7 +32,7 @@ def test_who_comes_hears_who_is_to_move(people: People) -> None:
     ann.hears(re.compile("You’re opening|Bo.+open"))
 
 
-def test_a_key_is_changed_in_the_settings_and_another_taken_away(people: People) -> None:
+def test_keys_can_be_changed_and_removed_in_the_settings(people: People) -> None:
     ann = comes(people, "Ann", "en")
     ann.page.goto("/settings")
     ann.reach(ann.page.get_by_label(ann.word("ask-hand"), exact=True))
@@ -49,7 +49,7 @@ def test_a_key_is_changed_in_the_settings_and_another_taken_away(people: People)
     assert "It’s your turn" not in ann.since()
 
 
-def test_switched_off_no_single_key_asks(people: People) -> None:
+def test_with_single_keys_switched_off_none_of_them_works(people: People) -> None:
     ann = at_the_rack(people, queries=False)
     ann.forget()
     ann.press("h", "n", "w")
@@ -74,7 +74,7 @@ def test_bricks_are_placed_by_typing(people: People) -> None:
     ann.hears("You score 1 point this turn")
 
 
-def test_one_seat_has_ten_times_the_time_and_all_see_it(people: People) -> None:
+def test_one_seat_gets_ten_times_the_time_and_everybody_can_see_it(people: People) -> None:
     ann, bo = comes(people, "Ann", "en"), comes(people, "Bo", "de")
     options = {
         "timer": "box",
@@ -94,11 +94,8 @@ def test_one_seat_has_ten_times_the_time_and_all_see_it(people: People) -> None:
     expect(bo.page.get_by_role("timer")).to_be_visible()
 
 
-LARGE = "addEventListener('DOMContentLoaded', () => document.documentElement.style.fontSize = '200%')"
-
-
 @pytest.mark.parametrize("screen", ["lobby", "skipbo-breakers", "settings"])
-def test_text_twice_as_large_keeps_everything_on_the_page(people: People, screen: str) -> None:
+def test_text_at_twice_the_size_keeps_everything_on_the_page(people: People, screen: str) -> None:
     """1280 pixels wide with text at 200 %: nothing sticks out sideways and no word of a button is cut off."""
     page = people.come("Ann", reduced_motion="reduce", scripts=(LARGE,))
     SCREENS[screen](page)
@@ -125,7 +122,7 @@ def test_wider_spacing_of_text_breaks_nothing(people: People, screen: str) -> No
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
 
 
-def test_without_the_systems_colours_the_chosen_tile_still_differs(people: People) -> None:
+def test_the_chosen_tile_still_differs_in_forced_colours(people: People) -> None:
     page = people.come("Ann", forced_colors="active", reduced_motion="reduce")
     SCREENS["skipbo-breakers"](page)
     tile = page.get_by_role("option").first

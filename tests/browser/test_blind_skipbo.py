@@ -5,11 +5,11 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.blind import Blind, comes, seat
-from tests.browser.people import People
+from tests.support.browser.blind_player import Blind, comes, seat
+from tests.support.browser.blind_skipbo import by_eye, is_to_move
+from tests.support.browser.people import People
 
 WON = re.compile(r"\b(win|wins|gewonnen|gewinnt)\b")
-KINDS = ("single", "pair", "pairs", "run", "breaker")
 OFFER = re.compile(
     r"(singles?|sets? of sequential pairs|pairs?|runs?|Breakers?), (?:such as )?([\d wild]+?)(?=[,.;])"
 )
@@ -63,26 +63,6 @@ def choose(player: Blind, tiles: list[str]) -> None:
         at = goal
 
 
-def by_eye(player: Blind) -> None:
-    """One move with the mouse, by what the buttons are called in this player's language."""
-    kinds = player.page.get_by_role("group", name=player.word("can-lay")).get_by_role("button")
-    if not kinds.count():
-        player.find("button", "pass").click()
-        return
-    kinds.last.click()
-    for kind in KINDS:
-        lay = player.find("button", "lay-as", kind=kind)
-        if lay.count():
-            lay.first.click()
-            return
-
-
-def is_to_move(player: Blind) -> bool:
-    prompts = [player.word(f"prompt-{what}") for what in ("open", "follow", "pass")]
-    house = player.page.get_by_role("main")
-    return any(house.get_by_text(prompt, exact=True).count() for prompt in prompts)
-
-
 def over(page: Page) -> bool:
     return page.get_by_role("heading", name=WON).count() > 0
 
@@ -125,7 +105,7 @@ def test_a_whole_match_heard_and_typed_against_one_who_sees(people: People) -> N
     ("key", "answer"),
     [("h", "You have"), ("t", "turn|open"), ("n", "tiles"), ("l", "lies|empty|Top|top"), ("c", "no clock")],
 )
-def test_the_same_question_is_answered_again(people: People, key: str, answer: str) -> None:
+def test_the_same_question_asked_again_is_answered_again(people: People, key: str, answer: str) -> None:
     ann, bo = comes(people, "Ann", "en"), comes(people, "Bo", "en")
     seat([ann, bo], "skipbo-breakers", {"target": 1})
     ann.page.get_by_role("listbox").wait_for()

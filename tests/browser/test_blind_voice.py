@@ -5,9 +5,9 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.blind import Blind, comes, seat
-from tests.browser.people import People
-from tests.browser.test_blind_building import DECKS, begin
+from tests.support.browser.blind_building import DECKS, begin
+from tests.support.browser.blind_player import Blind, comes, seat
+from tests.support.browser.people import People
 
 VOICE = """
 window.spoken = [];
@@ -57,7 +57,7 @@ def test_the_voice_is_off_unless_it_is_wanted(people: People) -> None:
     assert spoken(ann) == []
 
 
-def test_sounds_that_carry_news_are_written(people: People) -> None:
+def test_sounds_that_carry_news_are_captioned(people: People) -> None:
     ann, bo = comes(people, "Ann", "en"), comes(people, "Bo", "en")
     ann.page.evaluate(
         "() => { const all = JSON.parse(localStorage['breakhouse.settings']);"

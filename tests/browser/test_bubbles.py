@@ -5,10 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.frame import see
-from tests.browser.people import People, button, sit_down
-from tests.browser.test_building import two_seated
-from tests.games import GAMES
+from tests.support.browser.building import two_seated
+from tests.support.browser.people import People, button, sit_down
+from tests.support.browser.viewport import see
+from tests.support.games import GAMES
 
 COVERED = """() => {
   const { left, top, right, bottom } = document.querySelector("[data-bubble]").getBoundingClientRect();
@@ -23,7 +23,7 @@ COVERED = """() => {
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_somebody_says_covers_nothing_that_is_needed_in_a_turn(people: People, game: str) -> None:
+def test_speech_bubbles_cover_nothing_needed_in_a_turn(people: People, game: str) -> None:
     ann, bo = people.come("Ann"), people.come("Bo", has_touch=True, is_mobile=True)
     sit_down(ann, game, bots=1)
     bo.goto(ann.url)

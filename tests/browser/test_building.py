@@ -4,102 +4,19 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.hands import SIZES, Eyes, build, put, shape, wait_until
-from tests.browser.people import People, button, code_of, winner_shown
-from tests.browser.test_skipbo import join
-
-DECKS = {
-    "Classic": "deck easy classic 1\ne1 1 blue coloured: darkblue-@0,0 red-@0,1\n"
-    "e2 1 blue coloured: white-@0,0 brown|@1,1\n"
-    "e3 1 blue grey: grey-@0,0 grey.@1,1\n",
-    "Mini": "deck easy mini 1\ne1a 1 blue coloured: darkblue-@0,0 red-@0,1\n"
-    "e1b 1 blue coloured: white-@0,0 brown|@1,1\n"
-    "e2a 2 blue grey: grey-@0,0 grey.@1,1\ne2b 1 blue coloured: orange.@0,0 red.@2,0 white-@0,1\n",
-    "Dice": "deck easy dice 1\ne1y 1 yellow coloured: cuboid-blue-@0,0 cuboid-orange|@0.5,1\n"
-    "e1b 1 blue coloured: cuboid-orange-@0,0 cuboid-blue|@0,1\n",
-}
-OF_A_SEAT = ("Time",)
-"""Such a label goes around its select, so that its text has the choices in it too; the first seat's is meant."""
+from tests.support.browser.bricks import SIZES, Eyes, build, put, shape, wait_until
+from tests.support.browser.building import (
+    architect_first,
+    begin,
+    own_deck,
+    throw,
+    two_seated,
+    unfold,
+)
+from tests.support.browser.people import People, button, winner_shown
 
 
-def set_table(page: Page, box: str, choices: dict[str, str], ticks: tuple[str, ...] = ()) -> str:
-    page.get_by_role("link", name=f"With friends: {box}", exact=True).click()
-    unfold(page)
-    for label, value in choices.items():
-        if label == "Seat 2":
-            button(page, value).first.click()
-            continue
-        field = page.get_by_label(label, exact=True).first
-        if label in OF_A_SEAT:
-            field = page.locator("details li").get_by_label(label).first
-        if field.evaluate("(e) => e.tagName") == "SELECT":
-            field.select_option(value)
-        else:
-            field.fill(value)
-            field.blur()
-    for label in ticks:
-        page.get_by_label(label, exact=True).or_(button(page, label)).first.click()
-    return code_of(page)
-
-
-def unfold(page: Page) -> None:
-    """Opens what is rarely changed at a table that gathers."""
-    expect(page.get_by_role("heading", name="Game options")).to_be_visible()
-    page.evaluate("() => document.querySelectorAll('main details').forEach((one) => (one.open = true))")
-
-
-def own_deck(box: str) -> dict[str, str]:
-    return {"Cards": "Your own deck", "Contents of the deck file": DECKS[box]}
-
-
-def two_seated(
-    people: People, box: str, choices: dict[str, str], ticks: tuple[str, ...] = ()
-) -> tuple[Eyes, Eyes]:
-    ann, bo = people.come("Ann"), people.come("Bo")
-    eyes = Eyes(ann, people), Eyes(bo, people)
-    code = set_table(ann, box, choices, ticks)
-    join(bo, code)
-    button(ann, "Start").click()
-    for eye in eyes:
-        wait_until(eye.page, lambda eye=eye: bool(eye.view), "the table")
-    return eyes
-
-
-def architect_first(eyes: tuple[Eyes, Eyes]) -> list[Eyes]:
-    first = eyes[0].view["architect"]
-    return [eyes[first], eyes[1 - first]]
-
-
-def begin(eye: Eyes) -> None:
-    page = eye.page
-    wait_until(page, lambda: bool(eye.view) and eye.view["architect"] == eye.view["seat"], "the turn")
-    leave_the_count(page)
-    if eye.turn["phase"] == "roll":
-        button(page, "Roll the die").click()
-    button(page, "START").click()
-    wait_until(page, lambda: eye.turn["phase"] == "building" and eye.turn["card"], "the first card")
-
-
-def leave_the_count(page: Page) -> None:
-    """What the last turn brought is counted over the bench, until somebody goes on or the next one begins."""
-    going_on, next_turn = (
-        button(page, "Continue"),
-        page.get_by_role("button", name=re.compile("^(START|Roll the die)$")),
-    )
-    going_on.or_(next_turn).first.wait_for()
-    if going_on.count():
-        going_on.click()
-
-
-def throw(eye: Eyes) -> None:
-    """Rolls dice for the card, and lets them come to rest."""
-    thrown = eye.did("thrown")
-    eye.page.get_by_role("button", name=re.compile("^Roll ")).first.click()
-    wait_until(eye.page, lambda: eye.did("thrown") > thrown, "the throw")
-    eye.pass_time(2)
-
-
-def test_classic_from_the_shelf_to_the_winner(people: People) -> None:
+def test_classic_is_played_from_the_shelf_to_the_winner(people: People) -> None:
     """The first card with the magnet, the second one without."""
     choices = {"Turns per player": "1", "Timer": "No timer, for practice", **own_deck("Classic")}
     eyes = two_seated(people, "Classic", choices)
@@ -117,7 +34,7 @@ def test_classic_from_the_shelf_to_the_winner(people: People) -> None:
         winner_shown(eye.page)
 
 
-def test_classic_one_whole_turn_by_the_clock_of_the_box(people: People) -> None:
+def test_a_whole_turn_of_classic_is_played_by_the_clock_of_the_box(people: People) -> None:
     choices = {"Turns per player": "1", "Timer": "As in the box: 30, 40 or 50 s", **own_deck("Classic")}
     builder, watcher = architect_first(two_seated(people, "Classic", choices))
     begin(builder)
@@ -129,7 +46,7 @@ def test_classic_one_whole_turn_by_the_clock_of_the_box(people: People) -> None:
     expect(builder.page.get_by_text(re.compile(r"cards?, \d+ points?")).first).to_be_visible()
 
 
-def test_mini_from_the_shelf_to_the_winner_by_the_small_die(people: People) -> None:
+def test_mini_is_played_from_the_shelf_to_the_winner_by_the_small_die(people: People) -> None:
     choices = {"Turns per player": "1", "Sum that ends a turn": "9", **own_deck("Mini")}
     eyes = two_seated(people, "Mini", choices)
     builder, watcher = architect_first(eyes)
@@ -144,7 +61,7 @@ def test_mini_from_the_shelf_to_the_winner_by_the_small_die(people: People) -> N
         winner_shown(eye.page)
 
 
-def test_dice_from_the_shelf_to_the_winner(people: People) -> None:
+def test_dice_is_played_from_the_shelf_to_the_winner(people: People) -> None:
     """An upright cuboid fits everywhere, so the first throw can always be built."""
     choices = {"Turns per player": "1", "Timer": "No timer, for practice", "Level": "Introduction"}
     eyes = two_seated(people, "Dice", {**choices, **own_deck("Dice")})
@@ -172,7 +89,7 @@ def test_a_mistake_is_shown_at_the_brick_and_others_can_point(people: People) ->
     expect(builder.page.locator(".site .status")).to_contain_text("points out a mistake")
 
 
-def test_hands_on_the_grid_build_by_key(people: People) -> None:
+def test_grid_hands_build_by_keyboard(people: People) -> None:
     page = people.come("Ann")
     eyes = Eyes(page, people)
     page.get_by_role("link", name="With friends: Classic, tactile edition").click()

@@ -4,9 +4,9 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.blind import Blind, comes, seat
-from tests.browser.people import People
-from tests.browser.test_blind_building import DECKS, begin
+from tests.support.browser.blind_building import DECKS, begin
+from tests.support.browser.blind_player import Blind, comes, seat
+from tests.support.browser.people import People
 
 FEW = 12
 
@@ -29,7 +29,7 @@ def stranger(people: People) -> Blind:
     return Blind(page, "en", "Ann", people)
 
 
-def test_from_the_lobby_to_start_in_a_dozen_keys(people: People) -> None:
+def test_from_the_lobby_to_the_start_takes_a_dozen_keys(people: People) -> None:
     ann = stranger(people)
     page, count = ann.page, Counting(ann)
     count.press("Tab", "Enter")  # skip to the content
@@ -64,7 +64,7 @@ def says_no_with_textures(ann: Blind) -> None:
     ann.hears(re.compile("grooved red"))
 
 
-def test_whoever_sits_down_by_ear_is_set_up_for_it_and_nobody_else(people: People) -> None:
+def test_only_those_who_play_by_ear_are_set_up_for_it(people: People) -> None:
     ann = comes(people, "Ann", "en")
     bo = comes(
         people, "Bo", "en", scripts=("localStorage['breakhouse.settings'] = '{\"ear\": true, \"guided\": []}';",)
@@ -80,7 +80,7 @@ def test_whoever_sits_down_by_ear_is_set_up_for_it_and_nobody_else(people: Peopl
     expect(by_ear).to_have_attribute("aria-pressed", "false")
 
 
-def test_switched_off_in_mid_match_it_is_said_and_the_seat_follows_for_the_next(people: People) -> None:
+def test_playing_by_ear_switched_off_in_mid_match_is_announced_and_applies_to_the_next(people: People) -> None:
     ears = ('localStorage[\'breakhouse.settings\'] = \'{"ear": true, "guided": ["classic"]}\';',)
     ann, bo = comes(people, "Ann", "en", scripts=ears), comes(people, "Bo", "en")
     options = {"timer": "off", "turns": 1, "hands": ["grid", "free"], "factors": [4, 1], "deck": DECKS["classic"]}

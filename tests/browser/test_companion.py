@@ -5,10 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from breakhouse.locales import say
-from tests.browser.blind import Blind
-from tests.browser.frame import WINDOWS, see
-from tests.browser.people import People, button
+from breakhouse.locales import LANGUAGES, say
+from tests.support.browser.blind_player import Blind
+from tests.support.browser.people import People, button
+from tests.support.browser.viewport import WINDOWS, see
 
 
 def test_the_companion_keeps_time_for_the_cards_of_the_real_box(people: People) -> None:
@@ -99,7 +99,7 @@ def test_the_companion_discards_a_refused_card_that_the_neighbour_does_not_play(
     expect(page.locator(".own")).to_contain_text("One chip for Jonas. Nobody has to build this card any more.")
 
 
-def test_the_companion_of_mini_ends_at_20_for_the_young_and_plays_again(people: People) -> None:
+def test_the_companion_of_mini_ends_at_20_for_young_architects_and_plays_again(people: People) -> None:
     page = own_cards(people, "Mini", "Mira: Young architect")
     for turn in range(10):
         expect(
@@ -149,8 +149,9 @@ def test_points_are_not_lost_with_the_page(people: People) -> None:
 
 
 @pytest.mark.parametrize(("language", "window"), [("de", "sideways"), ("fr", "small")])
-def test_everything_beside_a_real_box_is_in_sight_of_four(people: People, language: str, window: str) -> None:
-    """All languages and windows: tests/wide/wide_companion.py."""
+def test_everything_beside_a_real_box_is_in_sight_for_four_players(
+    people: People, language: str, window: str
+) -> None:
     see_everything(people, language, window)
 
 
@@ -189,7 +190,7 @@ def test_the_companion_shows_cards_and_lets_the_others_judge(people: People) -> 
     assert cut_off(page) == []
 
 
-def test_the_companion_by_ear_has_time_reads_on_by_chord_and_says_what_anybody_may_do(people: People) -> None:
+def test_the_companion_by_ear_gives_time_reads_on_by_chord_and_says_who_may_do_what(people: People) -> None:
     """In browse mode, comma belongs to the screen reader; with three modifiers held it is ours."""
     ann = Blind(people.come("Ann", at="/companion"), "en", "Ann", people)
     ann.page.get_by_label("Classic, tactile edition").check()
@@ -213,3 +214,12 @@ def test_the_companion_by_ear_has_time_reads_on_by_chord_and_says_what_anybody_m
 def cut_off(page: Page) -> list[str]:
     """On every phone: the card gives way, the buttons are there."""
     return [wrong for window in ("upright", "small", "sideways") for wrong in see(page, window)]
+
+
+@pytest.mark.wide
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("window", ["upright", "small", "sideways"])
+def test_everything_beside_a_real_box_is_in_sight_in_every_language(
+    people: People, language: str, window: str
+) -> None:
+    see_everything(people, language, window)

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.blind import Blind, comes, seat
-from tests.browser.people import People, button
+from tests.support.browser.blind_player import Blind, comes, seat
+from tests.support.browser.people import People, button
 
 WATCH = """
 window.lost = [];
@@ -36,7 +36,7 @@ def never_lost(page: Page) -> None:
     assert page.evaluate("window.lost") == []
 
 
-def test_from_the_lobby_through_a_match_to_the_next_one(people: People) -> None:
+def test_focus_leads_from_the_lobby_through_a_match_to_the_next_one(people: People) -> None:
     ann = watched(people, "Ann")
     page = ann.page
     ann.activate("play-now-box", box=ann.word("box-mini"))
@@ -59,7 +59,7 @@ def test_from_the_lobby_through_a_match_to_the_next_one(people: People) -> None:
     never_lost(page)
 
 
-def test_from_chair_to_chair_and_into_the_match(people: People) -> None:
+def test_focus_leads_from_seat_to_seat_and_into_the_match(people: People) -> None:
     ann, bo = watched(people, "Ann"), watched(people, "Bo")
     seat([ann, bo], "skipbo-breakers", {"target": 3})
     for player in (ann, bo):
@@ -68,7 +68,7 @@ def test_from_chair_to_chair_and_into_the_match(people: People) -> None:
         never_lost(player.page)
 
 
-def test_sitting_down_leads_to_what_one_waits_for(people: People) -> None:
+def test_after_sitting_down_the_focus_is_on_what_the_player_waits_for(people: People) -> None:
     ann, bo = comes(people, "Ann", "en"), watched(people, "Bo")
     ann.page.goto("/new/mini")
     ann.page.wait_for_url(re.compile("/t/"))
@@ -81,7 +81,7 @@ def test_sitting_down_leads_to_what_one_waits_for(people: People) -> None:
 
 
 @pytest.mark.parametrize("cards", ["own", "shipped"])
-def test_every_step_beside_the_real_box_leads_to_the_next(people: People, cards: str) -> None:
+def test_every_step_of_the_companion_leads_the_focus_to_the_next(people: People, cards: str) -> None:
     ann = watched(people, "Ann", at="/companion")
     page = ann.page
     radio = ann.find("radio", f"companion-cards-{cards}")
@@ -107,7 +107,7 @@ def test_every_step_beside_the_real_box_leads_to_the_next(people: People, cards:
     never_lost(page)
 
 
-def test_a_link_leads_to_the_title_of_its_page_and_the_title_is_words(people: People) -> None:
+def test_a_link_moves_the_focus_to_the_title_of_its_page(people: People) -> None:
     ann = watched(people, "Ann")
     for message in ("more-results", "more-rules", "more-settings"):
         ann.page.goto("/")

@@ -8,11 +8,12 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from breakhouse.games.blocks.drawing.palette import contrast
 from breakhouse.locales import LANGUAGES
-from tests.browser.frame import SHIFTS, outside, places, see, shifts, speak
-from tests.browser.hands import Eyes, at, build, hurry, take, wait_until
-from tests.browser.people import People, announcements, button, sit_down
-from tests.browser.test_bad_days import cut
-from tests.browser.test_building import DECKS, begin, throw
+from tests.support.browser.bricks import Eyes, at, build, hurry, take, wait_until
+from tests.support.browser.building import DECKS, begin, throw
+from tests.support.browser.connections import cut
+from tests.support.browser.people import People, announcements, button, sit_down
+from tests.support.browser.skipbo import BREAKER
+from tests.support.browser.viewport import SHIFTS, outside, places, see, shifts, speak
 
 PHONE = {"width": 360, "height": 640}
 
@@ -47,7 +48,7 @@ LINES = """(words) => {
 }"""
 
 
-def test_what_the_button_to_roll_says_is_two_lines_at_most(people: People) -> None:
+def test_the_roll_button_has_at_most_two_lines(people: People) -> None:
     """Also with nothing ticked, and in every language: of four lines nobody reads the last while the time runs."""
     eyes = building(people, "dice")
     page = eyes.page
@@ -82,7 +83,7 @@ def test_a_refused_card_covers_nothing_and_the_question_before_it_fits(people: P
     assert [wrong for window in ("small", "sideways", "laptop") for wrong in see(page, window)] == []
 
 
-def test_whoever_keeps_time_has_the_small_die_under_the_thumb(people: People) -> None:
+def test_the_timekeeper_has_the_small_die_within_reach_of_the_thumb(people: People) -> None:
     """And what stands beside the clock does not move when the button comes."""
     eyes = newcomer(people, "mini", timekeeper="player")
     page = eyes.page
@@ -113,7 +114,7 @@ def test_a_turn_at_tiles_fits_into_every_phone_with_four_at_the_table(people: Pe
     assert [wrong for window in ("small", "sideways") for wrong in see(page, window)] == []
 
 
-def test_whoever_watches_four_players_sees_all_of_them_in_every_window(people: People) -> None:
+def test_a_spectator_sees_all_four_players_in_every_window(people: People) -> None:
     page = newcomer(people, "skipbo-breakers", bots=3).page
     watcher = people.come("Bo", viewport=PHONE)
     watcher.goto(page.url)
@@ -122,7 +123,7 @@ def test_whoever_watches_four_players_sees_all_of_them_in_every_window(people: P
         assert [wrong for window in ("small", "upright", "sideways") for wrong in see(watcher, window)] == []
 
 
-def test_choosing_tiles_moves_no_button_and_the_next_tip_nothing_at_all(people: People) -> None:
+def test_choosing_tiles_moves_no_button_and_the_next_tip_moves_nothing(people: People) -> None:
     page = newcomer(people, "skipbo-breakers").page
     page.set_viewport_size({"width": 844, "height": 390})
     sets = page.get_by_role("group", name="Sets you can lay").get_by_role("button")
@@ -168,7 +169,7 @@ def readable(text: Locator) -> bool:
     return opacity == "1" and contrast(*colours) >= 4.5
 
 
-def test_nothing_that_is_said_moves_what_a_hand_is_at(people: People) -> None:
+def test_no_message_moves_what_the_player_is_touching(people: People) -> None:
     """A tip, the next tip, a refusal, a hint, a lost connection: all in one place, and the table stays put."""
     eyes = building(people, "classic", timer="off")
     page = eyes.page
@@ -203,7 +204,7 @@ def be_refused(page: Page) -> None:
     expect(page.get_by_role("complementary", name="First game")).to_be_hidden()
 
 
-def test_a_finished_card_moves_nothing_and_the_next_one_neither(people: People) -> None:
+def test_neither_a_finished_card_nor_the_next_one_moves_anything(people: People) -> None:
     eyes = building(people, "classic", timer="off", deck=DECKS["Classic"])
     page = eyes.page
     before, tray = places(page), page.evaluate(TRAY_PLACES)
@@ -248,7 +249,7 @@ def test_dragging_selects_no_text(people: People) -> None:
     assert page.evaluate("() => String(getSelection())") == ""
 
 
-def test_every_notch_over_the_tray_turns_the_brick(people: People) -> None:
+def test_every_wheel_notch_over_the_tray_turns_the_brick(people: People) -> None:
     """The wheel is heard where the hand still is: over the tray from which it takes the brick."""
     page = building(people, "classic", timer="off").page
     take(page, "red")
@@ -262,7 +263,7 @@ def test_every_notch_over_the_tray_turns_the_brick(people: People) -> None:
 
 
 @pytest.mark.parametrize("drags", [True, False])
-def test_every_notch_turns_the_brick_wherever_the_mouse_is(people: People, drags: bool) -> None:
+def test_every_wheel_notch_turns_the_brick_wherever_the_mouse_is(people: People, drags: bool) -> None:
     """A hand that looks at the card, or swings past the tools, is still the hand that turns."""
     page = building(people, "classic", timer="off").page
     take(page, "red")
@@ -281,7 +282,7 @@ def test_every_notch_turns_the_brick_wherever_the_mouse_is(people: People, drags
     assert hows == [*["pointing", "lying", "standing"] * 2, "pointing"]
 
 
-def test_without_a_line_a_brick_is_on_the_table_and_not_in_the_tray_too(people: People) -> None:
+def test_while_disconnected_a_brick_is_on_the_table_and_not_also_in_the_tray(people: People) -> None:
     eyes = building(people, "classic", timer="off")
     page = eyes.page
     page.context.set_offline(True)
@@ -318,8 +319,6 @@ def test_the_longest_run_fits_into_the_middle_of_the_smallest_phone(people: Peop
         expect(page.locator(".middle .top .tile")).to_have_count(14)
         assert see(page, "small") == []
 
-
-BREAKER = {"seat": 1, "kind": "breaker", "tiles": "12 12 12", "length": 3, "rank": 12}
 
 ON_TOP = """(words) => {
   const all = document.querySelectorAll(".middle, .middle *");

@@ -4,9 +4,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from breakhouse.locales import LANGUAGES, say
-from tests.browser.frame import WINDOWS
-from tests.browser.people import People
-from tests.browser.test_building import DECKS
+from tests.support.browser.building import DECKS
+from tests.support.browser.people import People
+from tests.support.browser.viewport import WINDOWS
 
 WATCHED = """
 window.lines = {};
@@ -59,7 +59,7 @@ def test_cards_are_made_without_moving_the_table(people: People, language: str) 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_way_to_the_big_screen_stands_beside_the_title_or_below_it(people: People, language: str) -> None:
+def test_the_link_to_the_big_screen_is_beside_the_title_or_below_it(people: People, language: str) -> None:
     for window in WINDOWS:
         page = gather(people, language, window)
         expect(page.locator(".invite .title a")).to_be_visible()

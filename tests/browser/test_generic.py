@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import free_port
-from tests.browser.frame import WINDOWS, see
-from tests.browser.house import House
-from tests.browser.people import People, announcements
-from tests.browser.test_screens import fits, small_targets, violations
-from tests.plugins import NIM, announce_project
+from tests.support.browser.house_process import House
+from tests.support.browser.people import People, announcements
+from tests.support.browser.screens import fits, small_targets, violations
+from tests.support.browser.viewport import WINDOWS, see
+from tests.support.plugins import NIM, announce_project
+from tools.servers import free_port
 
 
 @pytest.fixture(scope="module")
@@ -64,7 +64,7 @@ def outside_any(page: Page) -> list[str]:
     return [wrong for window in WINDOWS for wrong in see(page, window) if ": page:" not in wrong]
 
 
-def test_it_stands_on_the_shelf_and_explains_itself(people: People) -> None:
+def test_a_generic_game_is_on_the_shelf_and_explains_itself(people: People) -> None:
     page = people.come("Ann", locale="fr-FR")
     box = page.locator(".shelf .box").filter(has_text="Nim")
     expect(box.locator(".picture svg")).to_be_visible()
@@ -77,7 +77,7 @@ def test_it_stands_on_the_shelf_and_explains_itself(people: People) -> None:
     assert violations(page) == []
 
 
-def test_it_is_played_by_mouse(people: People, house: House) -> None:
+def test_a_generic_game_is_played_by_mouse(people: People, house: House) -> None:
     page = people.come("Ann", viewport={"width": 390, "height": 664})
     sit_down(page)
     expect(page.locator(".view")).to_contain_text("Your cards")
@@ -93,7 +93,7 @@ def test_it_is_played_by_mouse(people: People, house: House) -> None:
     expect(page.locator(".any .view")).to_be_visible()
 
 
-def test_it_is_played_by_key_in_another_language(people: People, house: House) -> None:
+def test_a_generic_game_is_played_by_keyboard_in_another_language(people: People, house: House) -> None:
     page = people.come("Ann", locale="de-DE")
     sit_down(page)
     page.keyboard.press("t")

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.hands import Eyes, build, wait_until
-from tests.browser.people import People, announcements, button
-from tests.browser.test_building import set_table
-from tests.browser.test_skipbo import join
+from tests.support.browser.bricks import Eyes, build, wait_until
+from tests.support.browser.building import set_table
+from tests.support.browser.people import People, announcements, button
+from tests.support.browser.skipbo import join
 
 
 def guide_of(page: Page) -> Locator:
@@ -68,7 +68,7 @@ def test_a_newcomers_first_card_has_three_bricks_and_no_clock(people: People) ->
 
 
 @pytest.mark.parametrize("box", ["Classic", "Dice"])
-def test_where_there_is_no_clock_nobody_keeps_one(people: People, box: str) -> None:
+def test_without_a_clock_nobody_is_asked_to_keep_time(people: People, box: str) -> None:
     """A newcomer's first card; the seats stay where they are when the clock comes."""
     eyes, guide = play_now(people, box)
     page = eyes.page
@@ -90,7 +90,7 @@ def test_where_there_is_no_clock_nobody_keeps_one(people: People, box: str) -> N
         ("Dice", "START"),
     ],
 )
-def test_the_introduction_can_be_skipped_at_once_and_taken_again(people: People, box: str, next: str) -> None:
+def test_the_introduction_can_be_skipped_at_once_and_restarted(people: People, box: str, next: str) -> None:
     eyes, guide = play_now(people, box)
     page = eyes.page
     expect(guide).to_contain_text("no clock")

@@ -9,13 +9,13 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.frame import LANDED
-from tests.browser.hands import Eyes, build
-from tests.browser.people import People, button, sit_down, wait_for
-from tests.browser.test_building import DECKS, begin
-from tests.browser.test_frame import BREAKER
-from tests.browser.test_skipbo import join, make_table, my_turn, prompt, turn_comes
-from tests.games import BOXES
+from tests.support.browser.bricks import Eyes, build
+from tests.support.browser.building import DECKS, begin
+from tests.support.browser.people import People, button, sit_down
+from tests.support.browser.skipbo import BREAKER, join, make_table, my_turn, prompt, turn_comes
+from tests.support.browser.viewport import LANDED
+from tests.support.games import BOXES
+from tests.support.waiting import wait_for
 
 JOY = """
 window.joy = new Set();
@@ -69,7 +69,7 @@ JSON.parse = (...text) => {{
 
 
 @MOTIONS
-def test_tiles_glide_a_breaker_strikes_the_winner_sweeps_and_one_tap_mutes(people: People, motion: str) -> None:
+def test_tiles_glide_breakers_strike_the_winner_sweeps_and_one_tap_mutes(people: People, motion: str) -> None:
     """One round: who opens sees the tile glide, the other feels a blow and passes, and the round is swept away."""
     pages = [people.come(name, scripts=(JOY, BLOW), reduced_motion=motion) for name in ("Ann", "Bo")]
     ann, bo = pages

@@ -4,13 +4,14 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.blind import comes, seat
-from tests.browser.people import People, announcements, sit_down, wait_for
+from tests.support.browser.blind_player import comes, seat
+from tests.support.browser.people import People, announcements, sit_down
+from tests.support.waiting import wait_for
 
 HELD = "Control+Alt+Shift"
 
 
-def test_every_question_is_asked_held_from_anywhere_and_from_a_menu(people: People) -> None:
+def test_every_question_can_be_asked_by_chord_from_anywhere_and_from_a_menu(people: People) -> None:
     ann, bo = comes(people, "Ann", "en"), comes(people, "Bo", "en")
     seat([ann, bo], "skipbo-breakers", {"target": 3})
     page = ann.page
@@ -36,7 +37,7 @@ def test_every_question_is_asked_held_from_anywhere_and_from_a_menu(people: Peop
     expect(page.get_by_role("option").and_(page.locator(":focus"))).to_have_count(1)
 
 
-def test_a_tour_of_the_keys_is_read_step_by_step_and_skipped(people: People) -> None:
+def test_the_tour_of_the_keys_is_read_step_by_step_and_can_be_skipped(people: People) -> None:
     page = people.come("Ann", reduced_motion="reduce")
     sit_down(page, "mini", {"first": 0, "hands": "grid"})
     page.locator("[data-play]").wait_for()
@@ -57,7 +58,7 @@ def test_a_tour_of_the_keys_is_read_step_by_step_and_skipped(people: People) -> 
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_the_next_brick_the_end_of_the_card_and_taking_back(people: People) -> None:
+def test_keys_take_the_next_brick_finish_the_card_and_take_a_brick_back(people: People) -> None:
     ann = comes(people, "Ann", "en")
     sit_down(ann.page, "mini", {"first": 0, "hands": "grid", "timer": "off"})
     bench = ann.page.locator("[data-play]")

@@ -2,8 +2,8 @@
 
 from playwright.sync_api import Page
 
-from tests.browser.people import People, button, sit_down
-from tests.games import BOXES
+from tests.support.browser.people import People, button, sit_down
+from tests.support.games import BOXES
 
 ZOOMS = {1: (1280, 800), 2: (640, 400), 4: (320, 200)}
 """What is left of a laptop's window, in the page's own pixels."""
@@ -88,6 +88,6 @@ def test_the_words_under_the_bricks_stay_apart(people: People) -> None:
             assert page.evaluate(TOUCHING) == [], (language, width, height)
 
 
-def test_nothing_says_that_there_is_no_card_beside_an_open_one(people: People) -> None:
+def test_no_message_denies_a_card_that_is_open(people: People) -> None:
     page = builds(people)
     assert "card" not in page.locator(".site .turn strong").inner_text().lower()

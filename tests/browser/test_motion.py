@@ -1,79 +1,25 @@
 """Motion is only seen: nobody waits for it, nothing that people aim at moves, and whoever wants none gets none."""
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.frame import LANDED
-from tests.browser.hands import Eyes, build
-from tests.browser.people import People, announcements, button, sit_down
-from tests.browser.test_after import resign
-from tests.browser.test_building import DECKS, begin
-from tests.browser.test_skipbo import join, make_table, my_turn, prompt
-
-AIMED_AT = "[role=option], .acts .main button, .own .order button"
-
-WATCH = """
-(aimedAt) => {
-  const socket = window.sockets.at(-1);
-  const places = () => [...document.querySelectorAll(aimedAt)].map((one) => {
-    const { x, y, width, height } = one.getBoundingClientRect();
-    return [x, y, width, height].map(Math.round).join(" ");
-  });
-  const send = socket.send.bind(socket);
-  window.seen = { frames: null, ms: null, moving: 0, before: null, after: [] };
-  let arrived = 0, since = 0, frame = 0;
-  const tick = () => { frame += 1; requestAnimationFrame(tick); };
-  requestAnimationFrame(tick);
-  socket.send = (text) => {
-    if (text.includes('"say":"do"') && window.seen.frames === null) {
-      Object.assign(window.seen, { frames: frame - arrived, ms: performance.now() - since });
-    }
-    return send(text);
-  };
-  socket.addEventListener("message", async ({ data }) => {
-    if (!data.includes('"did":"laid"') || !data.includes('"do":"pass"') || window.seen.before) return;
-    [arrived, since] = [frame, performance.now()];
-    await Promise.resolve().then(() => {}).then(() => {});
-    window.seen.before = places();
-    window.seen.moving = document.getAnimations().filter((one) => one.playState === "running").length;
-    const pass = [...document.querySelectorAll(".acts .main button")][0];
-    if (!pass.disabled) pass.click();
-    for (let n = 0; n < 4; n += 1) {
-      await new Promise(requestAnimationFrame);
-      window.seen.after.push(places());
-    }
-  });
-}
-"""
-"""Passes as soon as the view allows it, and notes where everything is at that moment."""
+from tests.support.browser.bricks import Eyes, build
+from tests.support.browser.building import DECKS, begin
+from tests.support.browser.endings import resign
+from tests.support.browser.motion import watch_a_set_come
+from tests.support.browser.people import People, announcements, button, sit_down
+from tests.support.browser.skipbo import join, make_table, my_turn, prompt
+from tests.support.browser.viewport import LANDED
 
 
-def watch_a_set_come(people: People, **how: Any) -> tuple[dict[str, Any], Page]:
-    """Ann lays; Bo's page answers in the frame in which it hears of it."""
-    ann, bo = people.come("Ann", **how), people.come("Bo", **how)
-    join(bo, make_table(ann, 50))
-    button(ann, "Start").click()
-    for page in (ann, bo):
-        expect(page.get_by_role("listbox")).to_be_visible()
-    opener, other = (ann, bo) if my_turn(ann) else (bo, ann)
-    other.evaluate(WATCH, AIMED_AT)
-    opener.get_by_role("group", name="Sets you can lay").get_by_role("button").first.click()
-    button(opener, "Lay this tile").click()
-    other.wait_for_function("() => window.seen.after.length === 4")
-    seen: dict[str, Any] = other.evaluate("() => window.seen")
-    return seen, other
-
-
-def test_motion_takes_no_time_from_a_quick_player_and_moves_nothing_under_the_finger(people: People) -> None:
+def test_animations_cost_a_quick_player_no_time_and_move_nothing_under_the_finger(people: People) -> None:
     seen, _ = watch_a_set_come(people)
     assert seen["moving"] > 0, "tiles are on their way"
     assert seen["frames"] == 0, "the command leaves in the frame in which the view has come"
     assert all(after == seen["before"] for after in seen["after"])
 
 
-def test_with_reduced_motion_everything_is_at_once_where_it_belongs(people: People) -> None:
+def test_with_reduced_motion_everything_is_in_place_at_once(people: People) -> None:
     seen, page = watch_a_set_come(people, reduced_motion="reduce")
     assert seen["moving"] == 0
     assert seen["frames"] == 0
@@ -162,7 +108,7 @@ def test_a_quick_builder_takes_a_brick_while_the_small_die_still_rolls(people: P
 
 
 @MOVING
-def test_whoever_won_the_round_opens_the_next_while_it_is_swept_away(people: People, motion: str) -> None:
+def test_the_winner_of_a_round_can_open_the_next_while_it_is_swept_away(people: People, motion: str) -> None:
     ann, bo = people.come("Ann", reduced_motion=motion), people.come("Bo", reduced_motion=motion)
     join(bo, make_table(ann, 50))
     button(ann, "Start").click()
@@ -179,7 +125,7 @@ def test_whoever_won_the_round_opens_the_next_while_it_is_swept_away(people: Peo
 
 
 @MOTIONS
-def test_the_winner_plays_again_while_the_victory_is_still_on(people: People, motion: str) -> None:
+def test_the_winner_can_play_again_while_the_celebration_is_still_running(people: People, motion: str) -> None:
     ann, bo = people.come("Ann", reduced_motion=motion), people.come("Bo")
     join(bo, make_table(ann, 50))
     button(ann, "Start").click()
@@ -217,7 +163,7 @@ new MutationObserver(() => {
 """
 
 
-def test_everybody_sees_the_die_roll_and_reads_it(people: People) -> None:
+def test_everybody_sees_the_die_roll_and_what_it_shows(people: People) -> None:
     """Whoever plays along and whoever watches the big screen, even if the builder starts at once."""
     ann = people.come("Ann")
     sit_down(ann, "classic")

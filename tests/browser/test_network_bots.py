@@ -5,12 +5,13 @@ import sys
 
 from playwright.sync_api import expect
 
-from tests.browser.house import House
-from tests.browser.people import People, announcements, button, wait_for
-from tests.browser.test_skipbo import make_table
+from tests.support.browser.house_process import House
+from tests.support.browser.people import People, announcements, button
+from tests.support.browser.skipbo import make_table
+from tests.support.waiting import wait_for
 
 
-def test_a_bot_is_made_invited_and_known_as_one(people: People, house: House) -> None:
+def test_a_bot_can_be_made_and_invited_and_is_shown_as_a_bot(people: People, house: House) -> None:
     ann, olga = people.come("Ann"), people.come("Olga")
     olga.goto("/settings")
     olga.get_by_label("Name of the bot").fill("Rex")

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import FLAGS, chromium
-from tests.browser.people import button
-from tests.browser.test_skipbo import move_by_mouse, prompt
-from tests.operator.behind_nginx import proxied
+from tests.support.browser.chromium import FLAGS, chromium
+from tests.support.browser.people import button
+from tests.support.browser.skipbo import move_by_mouse, prompt
+from tests.support.operator.nginx import proxied
 
 BASE = "/games/break"
 SCOPE = "navigator.serviceWorker.ready.then((worker) => worker.scope)"

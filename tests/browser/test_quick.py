@@ -2,9 +2,9 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.hands import Eyes, wait_until
-from tests.browser.people import People, button, counted, listen
-from tests.browser.test_building import begin, set_table
+from tests.support.browser.bricks import Eyes, wait_until
+from tests.support.browser.building import begin, set_table
+from tests.support.browser.people import People, button, counted, listen
 
 
 def at_the_bench(people: People) -> Eyes:
@@ -18,7 +18,7 @@ def at_the_bench(people: People) -> Eyes:
     return eyes
 
 
-def test_physics_comes_only_with_a_building_game(people: People) -> None:
+def test_physics_is_loaded_only_with_a_building_game(people: People) -> None:
     """At most 1 MB more than the shelf, compressed; and Skip-Bo Breakers never asks for it."""
     page = people.come("Ann", alone=True)
     sizes = counted(page)
@@ -35,7 +35,7 @@ def test_physics_comes_only_with_a_building_game(people: People) -> None:
     assert sum(more.values()) <= 1_000_000, sorted(more.items(), key=lambda one: -one[1])[:5]
 
 
-def test_physics_comes_as_a_file_of_its_own_and_small(people: People) -> None:
+def test_physics_is_a_small_file_of_its_own(people: People) -> None:
     """As text within its script it was half as large again, and had to be decoded before it was compiled."""
     page = people.come("Ann", alone=True)
     sizes = counted(page)

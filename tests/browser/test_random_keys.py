@@ -3,9 +3,9 @@
 import random
 import re
 
-from tests.browser.blind import Blind
-from tests.browser.people import People
-from tests.browser.test_blind_building import begin, in_hand, table, type_line
+from tests.support.browser.blind_building import begin, in_hand, table, type_line
+from tests.support.browser.blind_player import Blind
+from tests.support.browser.people import People
 
 KEYS = ("Enter", "Enter", "Enter", "1", "2", "4", "ArrowRight", "Shift+ArrowRight", "ArrowUp", "Home", "z")
 MANY = 14

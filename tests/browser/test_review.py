@@ -3,27 +3,17 @@
 import re
 import struct
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.hands import build, wait_until
-from tests.browser.people import People, button, winner_shown
-from tests.browser.test_after import played
-from tests.browser.test_building import architect_first, begin, two_seated
+from tests.support.browser.bricks import build, wait_until
+from tests.support.browser.building import architect_first, begin, two_seated
+from tests.support.browser.endings import look_back, played
+from tests.support.browser.people import People, button, winner_shown
 
 UNTIMED = {"Turns per player": "1", "Timer": "No timer, for practice"}
 
 
-def look_back(page: Page) -> Locator:
-    page.get_by_role("link", name="Look back with the coach").click()
-    coach = page.get_by_role("region", name="Look back with the coach")
-    expect(coach).to_be_visible(timeout=180_000)  # the first time its code is compiled
-    expect(coach.get_by_role("heading", name="Your costliest decisions")).to_be_visible()
-    expect(coach.get_by_role("heading").first).to_be_in_viewport()
-    expect(coach).not_to_contain_text("coach-")  # a sentence that is missing shows its name
-    return coach
-
-
-def test_what_was_built_is_shown_shared_and_looked_back_at(people: People) -> None:
+def test_a_built_match_is_shown_shared_and_reviewed(people: People) -> None:
     """To and fro between the far ends of the tray costs a fifth of a second, and the coach draws how not to."""
     row = "deck row classic 1\nx1 1 blue coloured: brown.@0,0 white.@2,0 lightblue.@4,0 red.@6,0\n"
     cards = {"Cards": "Your own deck", "Contents of the deck file": row}
@@ -67,7 +57,7 @@ def share(page: Page) -> None:
     assert len(picture) > 20_000
 
 
-def test_the_coach_looks_back_at_skipbo(people: People) -> None:
+def test_the_coach_reviews_a_match_of_skipbo(people: People) -> None:
     ann, _ = played(people)
     ann.set_viewport_size({"width": 844, "height": 390})
     coach = look_back(ann)
@@ -79,7 +69,7 @@ def test_the_coach_looks_back_at_skipbo(people: People) -> None:
         expect(ann.get_by_role("slider", name="Timeline")).not_to_have_value("1")
 
 
-def test_settings_go_with_the_visitor(people: People) -> None:
+def test_settings_follow_the_visitor(people: People) -> None:
     page = people.come("Ann", guided=True)
     page.goto("/settings")
     page.get_by_role("combobox", name="Light or dark").select_option("Dark")

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.hands import Eyes, wait_until
-from tests.browser.house import House
-from tests.browser.people import Pages, People, button, shown
-from tests.browser.test_building import begin, set_table
-from tests.cluster.harness import Cluster
-from tests.cluster.proxy import Proxy
-from tests.worlds import postgres
+from tests.support.browser.bricks import Eyes, wait_until
+from tests.support.browser.building import begin, set_table
+from tests.support.browser.house_process import House
+from tests.support.browser.people import Pages, People, button, shown
+from tests.support.cluster.real_cluster import Cluster
+from tests.support.cluster.tcp_proxy import Proxy
+from tests.support.postgres import postgres
 from tools.servers import Nats, Postgres
 
 __all__ = ["postgres"]

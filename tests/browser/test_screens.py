@@ -1,113 +1,26 @@
 """Every main screen: no accessibility violation, nothing untranslated, no sideways scrolling, small and quick."""
 
 import re
-from collections.abc import Callable
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from breakhouse.table.seating import BOT_NAMES
-from tests.browser.house import House
-from tests.browser.people import People, button, counted, wait_for
-from tests.browser.test_skipbo import make_table
-from tests.games import BOXES
-
-AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-
-
-def lobby(page: Page) -> None:
-    page.goto("/")
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
-
-
-def new_table(page: Page) -> None:
-    """With everything that can be changed unfolded."""
-    page.goto("/new/classic")
-    expect(page.locator("#how")).to_be_visible()
-    page.evaluate("() => document.querySelectorAll('main details').forEach((one) => (one.open = true))")
-
-
-def gathering(page: Page) -> None:
-    page.goto("/new/skipbo-breakers")
-    expect(page.locator("#invite")).to_be_visible()
-
-
-def skipbo(page: Page) -> None:
-    page.goto("/")
-    page.locator(".shelf .box").last.locator(".button").click()
-    expect(page.get_by_role("listbox")).to_be_visible()
-
-
-def in_words(page: Page) -> None:
-    skipbo(page)
-    page.locator("header [aria-pressed]").click()
-    expect(page.locator(".log")).to_be_visible()
-
-
-def rules(page: Page) -> None:
-    skipbo(page)
-    page.keyboard.press("?")
-    expect(page.get_by_role("dialog")).to_be_visible()
-    expect(page.get_by_role("dialog").locator("h3").first).to_be_visible()
-
-
-def menu(page: Page) -> None:
-    skipbo(page)
-    page.locator("header nav button").last.click()
-    expect(page.get_by_role("dialog")).to_be_visible()
-
-
-def at(path: str) -> Callable[[Page], None]:
-    def go(page: Page) -> None:
-        page.goto(path)
-        expect(page.get_by_role("heading", level=1)).to_be_visible()
-
-    return go
-
-
-def table(box: str) -> Callable[[Page], None]:
-    """One click on a box on the shelf, and the table is there."""
-
-    def go(page: Page) -> None:
-        page.goto("/")
-        page.locator(".shelf .box").nth(list(BOXES).index(box)).locator(".button").click()
-        page.wait_for_url("**/t/*")
-        expect(page.locator("main section").first).to_be_visible(timeout=30_000)
-
-    return go
-
-
-SCREENS: dict[str, Callable[[Page], None]] = {
-    "lobby": lobby,
-    "new-table": new_table,
-    "gathering": gathering,
-    "skipbo-in-words": in_words,
-    "rules-in-place": rules,
-    "menu": menu,
-    **{box: table(box) for box in BOXES},
-    "settings": at("/settings"),
-    "results": at("/results"),
-    "rules": at("/rules/classic"),
-    "companion": at("/companion"),
-    "missing": at("/nowhere"),
-}
-
-
-def violations(page: Page) -> list[str]:
-    page.evaluate(AXE.read_text())
-    found = page.evaluate(
-        "async (tags) => (await axe.run(document, {runOnly: {type: 'tag', values: tags}})).violations"
-        ".map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).slice(0, 4).join(' | ')}`"
-        " + ` (${v.nodes[0].any[0]?.message ?? v.help})`)",
-        TAGS,
-    )
-    return list(found)
+from tests.support.browser.house_process import House
+from tests.support.browser.people import People, button, counted
+from tests.support.browser.screens import (
+    SCREENS,
+    fits,
+    skipbo,
+    small_targets,
+    violations,
+)
+from tests.support.browser.skipbo import make_table
+from tests.support.waiting import wait_for
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_nothing_keeps_anybody_out_by_day_by_night_or_on_a_phone(people: People, screen: str) -> None:
+def test_every_screen_is_accessible_in_light_in_dark_and_on_a_phone(people: People, screen: str) -> None:
     """One visit to each screen: axe by day and by night, then the width and the targets of the smallest phone."""
     page = people.come("Ann", color_scheme="light", reduced_motion="reduce")
     SCREENS[screen](page)
@@ -119,24 +32,6 @@ def test_nothing_keeps_anybody_out_by_day_by_night_or_on_a_phone(people: People,
     page.set_viewport_size({"width": 320, "height": 700})
     fits(page, 320)
     assert small_targets(page) == []
-
-
-def fits(page: Page, width: int) -> None:
-    """Nothing is wider than the window; what measures itself has a moment to do so."""
-    page.wait_for_function("(width) => document.documentElement.scrollWidth <= width", arg=width, timeout=5000)
-
-
-def small_targets(page: Page) -> list[str]:
-    """Things to press that are smaller than 24 px, but for links within a sentence."""
-    found = page.evaluate(
-        """() => [...document.querySelectorAll('button, select, input, summary, [role=option], a.button')]
-          .filter((e) => e.checkVisibility() && !e.closest('[aria-hidden=true]'))
-          .map((e) => [e, e.closest('label') ?? e].map((x) => x.getBoundingClientRect()))
-          .filter(([own, whole]) => Math.max(own.width, whole.width) < 24
-            || Math.max(own.height, whole.height) < 24)
-          .map(([own]) => `${Math.round(own.width)}x${Math.round(own.height)}`)"""
-    )
-    return list(found)
 
 
 PSEUDO = "history.replaceState(null, '', location.pathname + '?lang=xx-pseudo')"
@@ -196,7 +91,7 @@ def test_the_first_useful_paint_is_quick(people: People) -> None:
     assert min(times) < 1000
 
 
-def test_the_house_can_be_installed_and_opens_without_a_line(people: People, house: House) -> None:
+def test_the_house_can_be_installed_and_opens_offline(people: People, house: House) -> None:
     page = people.come("Ann", alone=True)
     manifest = house.ask("/manifest.webmanifest")
     assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
@@ -217,7 +112,7 @@ def test_the_house_can_be_installed_and_opens_without_a_line(people: People, hou
     expect(page.get_by_role("timer")).to_have_text(re.compile("30|40|50"))
 
 
-def test_keys_walk_through_the_shelf_in_order(people: People) -> None:
+def test_tab_walks_through_the_shelf_in_order(people: People) -> None:
     page = people.come("Ann")
     names = []
     for _ in range(8):
@@ -237,7 +132,7 @@ def test_forced_colours_keep_every_border(people: People) -> None:
     assert page.evaluate("() => getComputedStyle(document.querySelector('.button')).borderStyle") != "none"
 
 
-def test_options_are_made_from_the_schema(people: People, house: House) -> None:
+def test_the_form_of_options_is_made_from_the_schema(people: People, house: House) -> None:
     page = people.come("Ann")
     code = make_table(page, 7)
     wait_for(

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import People, button, code_of, listen
-from tests.browser.test_after import played, resign
-from tests.browser.test_skipbo import join, make_table
+from tests.support.browser.endings import played, resign
+from tests.support.browser.people import People, button, code_of, listen
+from tests.support.browser.skipbo import join, make_table
 
 SHEET = """
 window.passed = [];
@@ -47,7 +47,7 @@ def closes_with(page: Page, how: str) -> None:
     ("how", "copied"),
     [("", False), ("AbortError", False), ("InvalidStateError", False), ("NotAllowedError", True)],
 )
-def test_an_invitation_goes_to_the_share_sheet_and_else_to_the_clipboard(
+def test_an_invitation_goes_to_the_share_sheet_or_else_to_the_clipboard(
     people: People, how: str, copied: bool
 ) -> None:
     page = people.come("Ann", scripts=(SHEET,))
@@ -110,7 +110,7 @@ CanvasRenderingContext2D.prototype.fillText = function (text, x, y, ...most) {
 """
 
 
-def test_a_long_name_on_a_shared_picture_is_smaller_and_not_squeezed(people: People) -> None:
+def test_a_long_name_on_a_shared_picture_is_set_smaller_and_not_squeezed(people: People) -> None:
     name = "Wilhelmine von Hohenstein"
     ann, bo = people.come(name, scripts=(WRITTEN,)), people.come("Bo")
     join(bo, make_table(ann))

@@ -1,64 +1,20 @@
 """Skip-Bo Breakers in the browser, from the shelf to the winner, with mouse, finger and keys."""
 
 import re
-from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.people import People, announcements, button, code_of, shown, winner_shown
-
-
-def make_table(page: Page, target: int = 1) -> str:
-    page.get_by_role("link", name="With friends: Skip-Bo Breakers").click()
-    page.get_by_label("Points to win").fill(str(target))
-    page.get_by_label("Points to win").blur()
-    return code_of(page)
-
-
-def join(page: Page, code: str) -> None:
-    page.get_by_label("Code from your friend’s screen").fill(code)
-    button(page, "Join table").click()
-    button(page, "Take this seat").first.click()
-
-
-def rack(page: Page) -> list[str]:
-    names = page.get_by_role("listbox").get_by_role("option").all()
-    return [re.sub(",.*", "", n.get_attribute("aria-label") or "") for n in names]
-
-
-def prompt(page: Page) -> Locator:
-    """What the table asks of this page's player; the live regions may still say what was true a moment ago."""
-    return page.get_by_role("region", name="The round").get_by_text(re.compile(r"^(Your turn|You’re opening)"))
-
-
-def my_turn(page: Page) -> bool:
-    return prompt(page).count() > 0
-
-
-def turn_comes(people: People, page: Page) -> None:
-    """The house's time passes while bots think."""
-    for _ in range(60):
-        if my_turn(page):
-            return
-        people.pass_time(0.5)
-        page.wait_for_timeout(40)
-    expect(prompt(page)).to_be_visible()
-
-
-def over(page: Page) -> bool:
-    return page.get_by_role("heading", name=re.compile(r"\bwins?\.")).count() > 0
-
-
-def move_by_mouse(page: Page) -> None:
-    """Takes up the last kind that is offered and lays it, else passes."""
-    kinds = page.get_by_role("group", name="Sets you can lay").get_by_role("button").all()
-    if kinds:
-        kinds[-1].click()
-        lay = page.get_by_role("button", name=re.compile("^Lay"))
-        lay.first.click()
-    else:
-        button(page, "Pass").click()
+from tests.support.browser.people import People, announcements, button, shown, winner_shown
+from tests.support.browser.skipbo import (
+    join,
+    make_move,
+    make_table,
+    move_by_mouse,
+    play_out,
+    rack,
+    turn_comes,
+)
 
 
 def move_by_keys(page: Page) -> None:
@@ -89,33 +45,6 @@ def move_by_keys(page: Page) -> None:
         more.first.focus()
 
 
-Mover = Callable[[Page], None]
-
-
-def make_move(page: Page, move: Mover) -> None:
-    """Moves, and waits until that is seen."""
-    before = page.get_by_role("region", name="The round").inner_text()
-    move(page)
-    page.wait_for_function(
-        "(before) => document.querySelector('[aria-label=\"The round\"]')?.innerText !== before"
-        " || document.querySelector('dialog[open]')",
-        arg=before,
-    )
-
-
-def play_out(movers: list[tuple[Page, Mover]], most: int = 400) -> int:
-    """Everybody moves in turn until somebody has won; returns how many moves that took."""
-    for n in range(most):
-        for page, move in movers:
-            if over(page):
-                return n
-            if my_turn(page):
-                make_move(page, move)
-                if (next_hand := button(page, "Play the next hand")).count():
-                    next_hand.click()
-    raise AssertionError(f"nobody won in {most} rounds of moves")
-
-
 def test_two_people_play_from_the_shelf_to_the_winner(people: People) -> None:
     """One by touch on a phone, the other by keys alone, who hears everything."""
     ann = people.come("Ann", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
@@ -132,7 +61,7 @@ def test_two_people_play_from_the_shelf_to_the_winner(people: People) -> None:
     assert "Your turn" in spoken or "You’re opening" in spoken
 
 
-def test_one_click_plays_against_bots_and_asks_the_name_once(people: People) -> None:
+def test_one_click_starts_a_match_against_bots_and_the_name_is_asked_once(people: People) -> None:
     page = people.come()
     button(page, "Play now: Skip-Bo Breakers").click()
     page.get_by_label("Your name").fill("Mira")
@@ -144,7 +73,7 @@ def test_one_click_plays_against_bots_and_asks_the_name_once(people: People) -> 
     expect(page.get_by_role("region", name="Your side of the table")).to_contain_text("Mira")
 
 
-def test_a_refusal_is_told_where_it_happened(people: People) -> None:
+def test_a_refusal_is_shown_where_it_happened(people: People) -> None:
     page = people.come("Ann")
     button(page, "Play now: Skip-Bo Breakers").click()
     expect(page.get_by_role("listbox")).to_be_visible()
@@ -201,7 +130,7 @@ def test_typing_into_the_command_box_plays_too(people: People) -> None:
 @pytest.mark.parametrize(
     ("key", "answer"), [("h", "You have"), ("t", "turn"), ("n", "tiles"), ("w", "You can lay|nothing you")]
 )
-def test_a_key_asks_the_table(people: People, key: str, answer: str) -> None:
+def test_pressing_a_key_asks_the_table(people: People, key: str, answer: str) -> None:
     page = people.come("Ann")
     button(page, "Play now: Skip-Bo Breakers").click()
     expect(page.get_by_role("listbox")).to_be_visible()

@@ -5,11 +5,11 @@ import re
 from playwright.sync_api import expect
 
 from breakhouse.locales import say
-from tests.browser.hands import Eyes
-from tests.browser.people import People, code_of, sit_down
-from tests.browser.test_after import resign
-from tests.browser.test_building import begin
-from tests.games import BOXES
+from tests.support.browser.bricks import Eyes
+from tests.support.browser.building import begin
+from tests.support.browser.endings import resign
+from tests.support.browser.people import People, code_of, sit_down
+from tests.support.games import BOXES
 
 
 def test_friends_come_by_link_code_or_picture_and_rare_options_start_folded(people: People) -> None:
@@ -32,7 +32,7 @@ def test_the_tactile_edition_explains_itself_and_lies_on_its_mat(people: People)
     expect(page.locator(".room .mat")).to_be_visible()
 
 
-def test_the_title_of_a_page_is_words(people: People) -> None:
+def test_the_title_of_a_page_is_in_words(people: People) -> None:
     """Of the companion, of a replay (an id in its address), and of a page that isn't there."""
     page = people.come("Ann")
     sit_down(page, "skipbo-breakers")

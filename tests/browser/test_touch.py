@@ -1,51 +1,15 @@
 """A phone in the hand: real touches of Chromium, one finger that carries, a second that turns or holds."""
 
-from dataclasses import dataclass, field
 from typing import Any
 
-from playwright.sync_api import CDPSession, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.hands import Eyes, at, middle, near, shape, wait_until
-from tests.browser.people import People, button
-from tests.browser.test_building import begin, own_deck, set_table
+from tests.support.browser.bricks import Eyes, at, middle, near, shape, wait_until
+from tests.support.browser.building import begin, own_deck, set_table
+from tests.support.browser.fingers import OVER_THE_FINGER, Fingers
+from tests.support.browser.people import People, button
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-OVER_THE_FINGER = 1.3
-"""A carried brick is seen above the finger that would hide it."""
-
-
-@dataclass
-class Fingers:
-    """Touches as the screen of a phone reports them: all fingers that are down, or the one that is lifted."""
-
-    page: Page
-    session: CDPSession
-    down: dict[int, tuple[float, float]] = field(default_factory=dict)
-
-    def _tell(self, what: str, only: int | None = None) -> None:
-        named = [only] if only is not None else list(self.down)
-        points = [{"id": finger, "x": self.down[finger][0], "y": self.down[finger][1]} for finger in named]
-        self.session.send("Input.dispatchTouchEvent", {"type": what, "touchPoints": points})
-
-    def touch(self, finger: int, place: tuple[float, float]) -> None:
-        self.down[finger] = place
-        self._tell("touchStart")
-
-    def move(self, finger: int, place: tuple[float, float], steps: int = 12) -> None:
-        x, y = self.down[finger]
-        for n in range(1, steps + 1):
-            self.down[finger] = (x + (place[0] - x) * n / steps, y + (place[1] - y) * n / steps)
-            self._tell("touchMove")
-            self.page.wait_for_timeout(20)
-
-    def lift(self, finger: int) -> None:
-        self._tell("touchEnd", finger)
-        del self.down[finger]
-
-    def tap(self, place: tuple[float, float]) -> None:
-        self.touch(9, place)
-        self.page.wait_for_timeout(60)
-        self.lift(9)
 
 
 def on_the_phone(people: People) -> tuple[Eyes, Fingers]:
@@ -71,7 +35,7 @@ def over(page: Page, x: float, y: float) -> tuple[float, float]:
     return at(page, x, y - OVER_THE_FINGER)
 
 
-def test_one_finger_carries_a_second_turns_and_a_second_holds(people: People) -> None:
+def test_one_finger_carries_and_a_second_turns_or_holds(people: People) -> None:
     eyes, fingers = on_the_phone(people)
     page = eyes.page
     fingers.touch(1, in_the_tray(page, "red"))
@@ -96,7 +60,7 @@ def test_one_finger_carries_a_second_turns_and_a_second_holds(people: People) ->
     wait_until(page, lambda: len(eyes.view["bench"]["placed"]) == 2, "white to be put down")
 
 
-def test_a_brick_is_taken_turned_and_put_down_by_taps(people: People) -> None:
+def test_taps_take_turn_and_put_down_a_brick(people: People) -> None:
     eyes, fingers = on_the_phone(people)
     page = eyes.page
     fingers.tap(in_the_tray(page, "yellow"))

@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.blind import Blind, comes
-from tests.browser.people import People, sit_down
+from tests.support.browser.blind_player import Blind, comes
+from tests.support.browser.people import People, sit_down
 
 NAMES = """() => [...document.querySelectorAll("#house button:enabled:not([role=menuitem])")]
   .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest("[inert], details"))

@@ -1,105 +1,42 @@
 """Every variant from the shelf to where it differs: what its own rule puts on the screen, on the pages of all.
 
-`tests/wide/wide_variants.py` goes on from there to the winner, with every brick moved by hand.
+`tests/browser/test_whole_variants.py` goes on from there to the winner, with every brick moved by hand.
 """
 
-from typing import Any
+from playwright.sync_api import expect
 
-from playwright.sync_api import Locator, Page, expect
-
-from tests.browser.frame import see
-from tests.browser.hands import Eyes, wait_until
-from tests.browser.people import People, button, code_of, shown
-from tests.browser.test_building import (
-    DECKS,
-    architect_first,
-    begin,
-    leave_the_count,
-    own_deck,
-    set_table,
-    throw,
-    two_seated,
-    unfold,
-)  # fmt: skip
-from tests.browser.test_skipbo import join, make_move, move_by_mouse, my_turn
-
-SLOW = "6 × normal time"
-"""For the first seat: its own turn is long enough for a busy machine, the other one's is short."""
-UNTIMED = {"Turns per player": "1", "Timer": "No timer, for practice"}
-RED = (
-    "r1 2 red coloured: yellow|@0,0 orange|@2,0 purple-@0,3\n"
-    "r2 2 red coloured: purple-@0,0 brown-@0,1 white-@0,2\n"
+from tests.support.browser.bricks import wait_until
+from tests.support.browser.building import architect_first, begin, own_deck, two_seated
+from tests.support.browser.people import People, button
+from tests.support.browser.skipbo import make_move, move_by_mouse
+from tests.support.browser.variants import (
+    UNTIMED,
+    draw_by_age,
+    keep_time_for_a_young_one,
+    let_an_equal_set_do,
+    oblige_to_lay,
+    refuse_a_card,
+    seat_a_young_one_and_an_expert,
+    take_the_refused_card,
+    throw_for_a_stopper,
+    to_move,
+    touch_the_bricks,
 )
-Pair = tuple[Eyes, Eyes]
 
 
-def fill(page: Page, choices: dict[str, str]) -> None:
-    for label, value in choices.items():
-        field = page.get_by_label(label, exact=True)
-        if field.evaluate("(e) => e.tagName") == "SELECT":
-            field.select_option(value)
-        else:
-            field.fill(value)
-            field.blur()
-
-
-def refuse_a_card(people: People) -> tuple[Pair, Any]:
-    ticks = ("Cards may be refused", "I’m the youngest")
-    ann, bo = two_seated(people, "Classic", {**UNTIMED, **own_deck("Classic")}, ticks)
-    begin(ann)
-    refused = ann.turn["card"]["id"]
-    button(ann.page, "Refuse the card").click()
-    assert see(ann.page, "upright") == []
-    button(ann.page, "Press again to refuse it").click()
-    wait_until(ann.page, lambda: ann.did("card-refused") == 1, "the refusal")
-    for eye in (ann, bo):
-        expect(eye.page.get_by_role("list", name="One refused card")).to_be_visible()
-    return (ann, bo), refused
-
-
-def take_the_refused_card(bo: Eyes, refused: Any) -> None:
-    begin(bo)
-    assert bo.turn["card"]["id"] == refused
-    expect(button(bo.page, "Refuse the card")).to_have_count(0)
-
-
-def test_classic_with_refused_cards(people: People) -> None:
+def test_classic_is_played_with_refused_cards(people: People) -> None:
     (ann, bo), refused = refuse_a_card(people)
     button(ann.page, "I’m done").click()
     take_the_refused_card(bo, refused)
 
 
-def seat_a_young_one_and_an_expert(people: People) -> Pair:
-    ann, bo = people.come("Ann"), people.come("Bo")
-    eyes = Eyes(ann, people), Eyes(bo, people)
-    ann.get_by_role("link", name="With friends: Classic", exact=True).click()
-    unfold(ann)
-    ann.get_by_label("Young architects").check()
-    ann.get_by_label("Draws red cards").nth(1).check()
-    ann.get_by_label("Anti-slip mat: bricks don’t slide").check()
-    ann.get_by_label("Grey cards, where only the shape counts").uncheck()
-    fill(ann, {**UNTIMED, "Cards": "Your own deck", "Contents of the deck file": DECKS["Classic"] + RED})
-    join(bo, code_of(ann))
-    button(ann, "Start").click()
-    for eye in eyes:
-        wait_until(eye.page, lambda eye=eye: bool(eye.view), "the table")
-    return eyes
-
-
-def draw_by_age(eye: Eyes) -> None:
-    begin(eye)
-    expert = eye.view["seat"] == 1
-    assert eye.turn["card"]["number"] == ("red" if expert else "blue")
-    assert eye.turn["card"]["kind"] == "coloured"
-
-
-def test_classic_young_beside_an_expert(people: People) -> None:
+def test_classic_is_played_by_a_young_architect_beside_an_expert(people: People) -> None:
     for eye in architect_first(seat_a_young_one_and_an_expert(people)):
         draw_by_age(eye)
         button(eye.page, "I’m done").click()
 
 
-def test_classic_with_real_bricks(people: People) -> None:
+def test_classic_is_played_with_real_bricks(people: People) -> None:
     """Two phones beside the real bricks: the builder says "done", the other says "right" or "mistake"."""
     choices = {**UNTIMED, "Bricks": "Real bricks on your table", **own_deck("Classic")}
     builder, watcher = architect_first(two_seated(people, "Classic", choices))
@@ -113,129 +50,32 @@ def test_classic_with_real_bricks(people: People) -> None:
     wait_until(builder.page, lambda: builder.did("completed") == 1, "the card to count")
 
 
-def touch_the_bricks(people: People) -> list[Eyes]:
-    builder, watcher = architect_first(
-        two_seated(people, "Classic, tactile edition", {**UNTIMED, **own_deck("Classic")})
-    )
-    begin(builder)
-    texture = {fact["id"]: fact["texture"] for fact in builder.view["box"]}
-    assert texture["red"] != texture["white"]
-    expect(builder.page.locator(".room")).to_be_visible()
-    return [builder, watcher]
-
-
-def test_classic_to_touch(people: People) -> None:
+def test_classic_is_played_in_the_tactile_edition(people: People) -> None:
     touch_the_bricks(people)
 
 
-def keep_time_for_a_young_one(people: People) -> Pair:
-    choices = {
-        "Turns per player": "1", "Sum that ends a turn": "5", "Sum for young architects": "8",
-        "Who rolls the small die": "A player", "Seconds per roll of the small die": "1",
-        "When the pile runs out": "Shuffle the used cards",
-    }  # fmt: skip
-    ticks = ("Young architect", "I’m the youngest")
-    young, other = two_seated(people, "Mini", {**choices, **own_deck("Mini"), "Time": SLOW}, ticks)
-    begin(young)
-    assert young.view["limit"] == 8
-    expect(shown(young.page, "6 × normal time")).to_be_visible()
-    other.until(lambda: die(other).count() > 0, "the small die to be rolled")
-    die(other).click()
-    wait_until(young.page, lambda: young.did("called") == 1, "the first sum")
-    assert [event["by"] for event in young.events if event["did"] == "called"] == [other.view["seat"]]
-    return young, other
-
-
-def die(roller: Eyes) -> Locator:
-    """The small die, when it may be rolled."""
-    return roller.page.get_by_role("button", name="Roll", exact=True, disabled=False)
-
-
-def test_mini_with_a_young_architect_and_a_player_as_timekeeper(people: People) -> None:
+def test_mini_is_played_with_a_young_architect_and_a_player_as_timekeeper(people: People) -> None:
     """The other page rolls the small die, and the young one may go on to a higher sum."""
     keep_time_for_a_young_one(people)
 
 
-def throw_for_a_stopper(people: People) -> Pair:
-    choices = {
-        "Turns per player": "1", "Level": "Advanced", "Sum that ends a turn": "8",
-        "Who rolls the small die": "A player", "Seconds per roll of the small die": "1",
-        "Seconds per roll of the dice": "0.2", "Time": SLOW,
-    }  # fmt: skip
-    ann, bo = two_seated(people, "Dice", {**choices, **own_deck("Dice")}, ("I’m the oldest",))
-    start_of_dice(ann, bo)
-    assert ann.turn["card"]["number"] == "blue"
-    throw(ann)
-    return ann, bo
-
-
-def start_of_dice(builder: Eyes, stopper: Eyes) -> None:
-    """With a player as stopper that one gives the signal."""
-    wait_until(builder.page, lambda: builder.view["architect"] == builder.view["seat"], "the turn")
-    starts = [button(eye.page, "START") for eye in (stopper, builder)]
-    wait_until(stopper.page, lambda: any(start.count() for start in starts), "the signal")
-    starter = stopper if starts[0].count() else builder
-    leave_the_count(starter.page)
-    button(starter.page, "START").click()
-    wait_until(
-        builder.page, lambda: builder.turn["phase"] == "building" and builder.turn["card"], "the first card"
-    )
-
-
-def test_dice_with_a_player_as_stopper(people: People) -> None:
+def test_dice_is_played_with_a_player_as_stopper(people: People) -> None:
     """Advanced: blue sides only."""
     throw_for_a_stopper(people)
 
 
-def test_an_endless_deck(people: People) -> None:
+def test_classic_is_played_with_an_endless_deck(people: People) -> None:
     builder, _ = architect_first(two_seated(people, "Dice", {**UNTIMED, "Cards": "Endless: always new cards"}))
     begin(builder)
     assert builder.turn["card"]["pieces"] or builder.turn["card"]["free"]
 
 
-def oblige_to_lay(people: People) -> list[Page]:
-    ann, bo = people.come("Ann"), people.come("Bo")
-    ticks = ("If you can lay a set, you must", "Finished rounds stay face up")
-    code = set_table(ann, "Skip-Bo Breakers", {"Points to win": "1", "Seconds to think": "60"}, ticks)
-    join(bo, code)
-    button(ann, "Start").click()
-    for page in (ann, bo):
-        expect(page.get_by_role("listbox")).to_be_visible()
-        expect(page.get_by_role("timer").first).to_be_visible()
-    mover = to_move([ann, bo])
-    expect(mover.get_by_role("group", name="Sets you can lay")).to_be_visible()
-    expect(button(mover, "Pass")).to_be_disabled()
-    return [ann, bo]
-
-
-def to_move(pages: list[Page]) -> Page:
-    wait_until(pages[0], lambda: any(my_turn(page) for page in pages), "somebody's turn")
-    return next(page for page in pages if my_turn(page))
-
-
-def test_skipbo_where_who_can_must_lay(people: People) -> None:
+def test_skipbo_is_played_where_those_who_can_must_lay(people: People) -> None:
     pages = oblige_to_lay(people)
     make_move(to_move(pages), move_by_mouse)
 
 
-def let_an_equal_set_do(people: People) -> list[Page]:
-    pages = [people.come(name) for name in ("Ann", "Bo", "Cy")]
-    ann = pages[0]
-    ann.get_by_role("link", name="With friends: Skip-Bo Breakers").click()
-    unfold(ann)
-    button(ann, "Add another seat").click()
-    ann.get_by_label("Matching the set is enough").click()
-    fill(ann, {"Points to win": "1"})
-    code = code_of(ann)
-    for page in pages[1:]:
-        join(page, code)
-    button(ann, "Start").click()
-    for page in pages:
-        expect(page.get_by_role("listbox")).to_be_visible()
-    return pages
-
-
-def test_skipbo_where_an_equal_set_is_enough(people: People) -> None:
+def test_skipbo_is_played_where_an_equal_set_is_enough(people: People) -> None:
     pages = let_an_equal_set_do(people)
     for _ in range(2):
         make_move(to_move(pages), move_by_mouse)

@@ -2,12 +2,13 @@
 
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.frame import see
-from tests.browser.house import House
-from tests.browser.line import line
-from tests.browser.people import People, announcements, button, shown, wait_for
-from tests.browser.test_bad_days import moving, seated
-from tests.browser.test_skipbo import make_table, move_by_mouse, my_turn
+from tests.support.browser.connections import moving, seated
+from tests.support.browser.house_process import House
+from tests.support.browser.people import People, announcements, button, shown
+from tests.support.browser.skipbo import make_table, move_by_mouse, my_turn
+from tests.support.browser.tcp_proxy import line
+from tests.support.browser.viewport import see
+from tests.support.waiting import wait_for
 
 UPRIGHT, SIDEWAYS = ViewportSize(width=390, height=664), ViewportSize(width=844, height=390)
 
@@ -17,7 +18,7 @@ def seat_of(page: Page, name: str) -> str:
     return page.get_by_role("list", name="Players").get_by_role("listitem").filter(has_text=name).inner_text()
 
 
-def test_a_clogged_line_is_told_on_both_sides_and_everything_arrives_when_it_is_clear(
+def test_a_stalled_connection_is_shown_on_both_sides_and_everything_arrives_afterwards(
     people: People, house: House
 ) -> None:
     ann, bo, code = seated(people)
@@ -44,7 +45,7 @@ def test_a_clogged_line_is_told_on_both_sides_and_everything_arrives_when_it_is_
         assert said.count(words) == 1, said
 
 
-def test_a_network_that_is_gone_is_noticed_before_anybody_acts(people: People, house: House) -> None:
+def test_a_lost_network_is_noticed_before_anybody_acts(people: People, house: House) -> None:
     ann, _, code = seated(people)
     with line(house.port) as hers:
         ann.goto(f"{hers.address}/t/{code}")
@@ -60,12 +61,12 @@ def test_the_name_has_room_beside_the_sign(people: People) -> None:
     ann, bo, _ = seated(people)
     ann.set_viewport_size(UPRIGHT)
     before = ann.locator(".places b").bounding_box()
-    bo.goto("/health")
+    bo.goto("/healthz")
     expect(ann.locator(".places .reach")).to_contain_text("away")
     assert ann.locator(".places b").bounding_box() == before
 
 
-def test_every_friend_has_a_seat_after_one_tap_and_whoever_finds_none_is_seen_and_told(people: People) -> None:
+def test_every_friend_is_seated_after_one_tap_and_those_without_a_seat_are_told(people: People) -> None:
     """As many as the game has room for; whoever comes later would otherwise stand about unseen."""
     ann, cy = people.come("Ann", viewport=UPRIGHT), people.come("Cy")
     code = make_table(ann)
@@ -80,7 +81,7 @@ def test_every_friend_has_a_seat_after_one_tap_and_whoever_finds_none_is_seen_an
     expect(button(ann, "Start")).to_be_enabled()
 
 
-def test_whoever_has_passed_keeps_the_name_on_a_phone_held_sideways(people: People) -> None:
+def test_a_player_who_passed_keeps_their_name_on_a_phone_held_sideways(people: People) -> None:
     ann, bo, cy = pages = [people.come(name, viewport=SIDEWAYS) for name in ("Ann", "Bo", "Cy")]
     code = make_table(ann, 50)
     button(ann, "Add another seat").click()

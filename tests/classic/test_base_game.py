@@ -14,14 +14,14 @@ from breakhouse.games.blocks.match.values import (
 )
 from breakhouse.games.classic import GAME
 from breakhouse.games.classic.values import Paid, Rolled
-from tests.classic.tables import DECK, building, open_card, table
-from tests.workbench.builder import Table
+from tests.support.building.classic import DECK, building, open_card, table
+from tests.support.building.table import Table
 
 rule = pytest.mark.rule
 
 
 @rule("CL-02")
-def test_the_table_draws_who_begins_when_nobody_says_youngest() -> None:
+def test_the_table_draws_who_begins_when_nobody_claims_to_be_the_youngest() -> None:
     begins = {Table(GAME, DECK, 4, seed=str(n)).architect for n in range(40)}
     assert begins == {0, 1, 2, 3}
     assert [Table(GAME, DECK, 4, seed="s", first=seat).architect for seat in range(4)] == [0, 1, 2, 3]
@@ -101,7 +101,7 @@ def test_on_a_coloured_card_every_brick_has_the_colour_shown() -> None:
 
 
 @rule("CL-08", "CL-R12")
-def test_right_and_time_left_means_the_next_card_and_bricks_may_stay() -> None:
+def test_after_a_correct_card_with_time_left_the_next_one_follows_and_bricks_may_stay() -> None:
     found = building()
     card = found.card
     done, turned = found.complete()

@@ -7,10 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from breakhouse.games.blocks.cards.card import Card
-from breakhouse.games.blocks.cards.deck import load_deck, resolve
+from breakhouse.games.blocks.cards.deck import load_deck
 from breakhouse.games.blocks.factory.difficulty import Features, features_of
 from breakhouse.games.blocks.factory.making import make_deck
-from breakhouse.games.classic.kit import DIFFICULTY, FIRST_KIT, KIT, PLAN
+from breakhouse.games.classic.kit import DIFFICULTY, KIT, PLAN
 
 CARDS = load_deck(KIT.shipped).cards
 
@@ -22,14 +22,14 @@ def facts(card: Card) -> Features:
 
 
 @pytest.mark.rule("CL-01")
-def test_80_cards_half_of_them_grey() -> None:
+def test_the_deck_has_80_cards_and_half_of_them_are_grey() -> None:
     counted = Counter((card.number, card.points) for card in CARDS)
     assert counted == {key: count for key, (count, _) in PLAN.items()}
     assert counted.total() == 80
     assert set(Counter((card.number, card.kind) for card in CARDS).values()) == {20}
 
 
-def test_the_deck_shows_all_that_can_be_built() -> None:
+def test_the_deck_covers_everything_that_can_be_built() -> None:
     all_facts = [facts(card) for card in CARDS]
     sizes = Counter(len(card.pieces) for card in CARDS)
     assert set(sizes) == set(range(3, 11))
@@ -72,19 +72,10 @@ def test_grey_cards_have_their_share_of_two_hand_cards() -> None:
 @pytest.mark.rule("CL-30")
 @given(seed=st.text(max_size=20))
 @settings(max_examples=2, deadline=None)
-def test_decks_of_any_seed_are_sorted_alike(seed: str) -> None:
+def test_decks_of_any_seed_are_sorted_the_same_way(seed: str) -> None:
     for card in make_deck(KIT, seed, care=1):
         low, high = DIFFICULTY[card.number]
         assert low <= card.difficulty <= high
-
-
-def test_the_first_deck_can_still_be_asked_for() -> None:
-    old = resolve(KIT, "shipped:1")
-    assert old == load_deck("classic-1")
-    assert old.cards != CARDS
-    assert resolve(KIT, "shipped") == resolve(KIT, "shipped:2")
-    assert {card.number for card in old.cards if len(card.pieces) == 10} == {"blue", "red"}
-    assert resolve(FIRST_KIT, "endless:rain").cards != resolve(KIT, "endless:rain").cards
 
 
 def test_colours_are_spread_over_the_coloured_cards() -> None:

@@ -4,8 +4,8 @@ import pytest
 
 from breakhouse.core.offers import plain
 from breakhouse.games.classic import GAME
-from tests.classic.tables import DECK, building, table
-from tests.workbench.builder import Table
+from tests.support.building.classic import DECK, building, table
+from tests.support.building.table import Table
 
 
 def offered(found: Table, seat: int) -> list[str]:
@@ -43,7 +43,7 @@ def test_a_brick_held_in_the_hand_is_not_offered_to_be_held_again() -> None:
     assert offered(found, 0) == ["break", "lay-aside", "place", "release"]
 
 
-def test_who_pointed_at_everything_has_nothing_left_to_point_at() -> None:
+def test_a_player_who_has_pointed_at_everything_is_offered_nothing_more_to_point_at() -> None:
     found = building()
     for brick in GAME.box:
         found.do(1, "point", brick=brick)
@@ -52,7 +52,7 @@ def test_who_pointed_at_everything_has_nothing_left_to_point_at() -> None:
     assert offered(found, 1) == []
 
 
-def test_the_place_is_offered_within_the_world_and_tilted_by_free_hands_only() -> None:
+def test_places_are_offered_within_the_world_and_tilted_only_for_free_hands() -> None:
     for hands, fields in (("free", {"how", "x", "y", "tilt"}), ("grid", {"how", "x", "y"})):
         found = building(hands=hands)
         found.do(0, "lift", brick="red")
@@ -85,7 +85,7 @@ def test_with_real_bricks_there_is_a_claim_and_an_answer() -> None:
     assert offered(found, 1) == ["confirm", "object", "point", "point"]
 
 
-def test_when_time_is_up_and_something_stands_hands_are_offered_nothing() -> None:
+def test_when_time_is_up_and_something_stands_no_move_is_offered() -> None:
     found = building(bricks="real")
     found.wait(found.state.turn.ends_at - found.now - 1)
     found.do(0, "claim")
@@ -95,7 +95,7 @@ def test_when_time_is_up_and_something_stands_hands_are_offered_nothing() -> Non
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_the_view_says_all_that_a_picture_or_a_voice_needs(seat: int | None) -> None:
+def test_the_view_has_everything_a_picture_or_a_voice_needs(seat: int | None) -> None:
     found = Table(GAME, DECK, 2, first=0, factors=[2, 1], hands=["grid", "free"], timer="box")
     found.do(0, "roll")
     view = GAME.view(found.state, seat)

@@ -5,8 +5,8 @@ import pytest
 from breakhouse.games.blocks.match.values import Completed, Started, Stopped, TurnedOver, TurnEnded
 from breakhouse.games.classic import GAME
 from breakhouse.locales import say_why
-from tests.classic.tables import DECK, building, open_card, table
-from tests.workbench.builder import Table
+from tests.support.building.classic import DECK, building, open_card, table
+from tests.support.building.table import Table
 
 rule = pytest.mark.rule
 
@@ -35,7 +35,7 @@ def test_a_factor_stretches_the_time_of_the_seat_that_builds() -> None:
 
 
 @rule("CL-R3", "CL-R16")
-def test_without_a_timer_nothing_is_rolled_and_the_architect_says_when_it_is_over() -> None:
+def test_without_a_timer_nothing_is_rolled_and_the_architect_ends_the_turn() -> None:
     found = table(timer="off")
     assert found.refused(0, "roll").code == "no-timer"
     found.do(0, "start")
@@ -69,7 +69,7 @@ def test_a_construction_stands_one_second_with_no_hand_on_it() -> None:
 
 
 @rule("CL-R6")
-def test_what_falls_within_its_second_does_not_count() -> None:
+def test_a_construction_that_falls_within_its_second_does_not_count() -> None:
     found = building()
     open_card(found, "c01")
     found.build()
@@ -80,7 +80,7 @@ def test_what_falls_within_its_second_does_not_count() -> None:
 
 
 @rule("CL-R6")
-def test_a_loose_brick_neither_spoils_nor_delays() -> None:
+def test_a_loose_brick_neither_spoils_nor_delays_a_card() -> None:
     found = building()
     open_card(found, "c01")
     found.build()
@@ -136,7 +136,7 @@ def test_the_standing_second_may_end_after_the_time() -> None:
 
 
 @rule("CL-R6")
-def test_what_falls_after_the_time_ends_the_turn() -> None:
+def test_a_construction_that_falls_after_time_is_up_ends_the_turn() -> None:
     found = building()
     almost(found, before=400)
     found.wait(500)
@@ -148,7 +148,7 @@ def test_what_falls_after_the_time_ends_the_turn() -> None:
 
 
 @rule("CL-R6")
-def test_a_hand_still_on_it_when_time_runs_out_is_too_late() -> None:
+def test_a_construction_still_held_when_time_runs_out_does_not_count() -> None:
     found = building()
     found.do(0, "lift", brick=found.assigned(found.card)[0])
     found.do(0, "hold", brick=found.state.bench.hand)
@@ -231,7 +231,7 @@ def test_no_card_is_seen_before_the_start_and_bricks_stay_untouched() -> None:
 
 @rule("CL-R10")
 @pytest.mark.parametrize("within", [20_000, 5_000, None])
-def test_the_timer_starts_by_itself_if_the_signal_does_not_come(within: int | None) -> None:
+def test_the_timer_starts_by_itself_if_nobody_gives_the_signal(within: int | None) -> None:
     found = table(start_within_ms=within)
     found.do(0, "roll", after=1000)
     if within is None:
@@ -255,7 +255,7 @@ def test_with_two_players_the_other_one_does_everything_else() -> None:
     assert (found.architect, found.view.timekeeper) == (1, 0)
 
 
-def test_a_command_of_the_last_architect_comes_too_late() -> None:
+def test_a_command_of_the_previous_architect_is_too_late() -> None:
     found = building()
     found.wait(60_000)
     assert found.refused(0, "lift", brick="red").code == "time-is-up"
@@ -269,14 +269,14 @@ def test_the_house_has_no_hands_and_no_say() -> None:
         assert found.refused(-1, do).code == "no-such-seat"
 
 
-def test_expiry_that_is_not_due_is_refused() -> None:
+def test_an_expiry_that_is_not_due_is_refused() -> None:
     found = building()
     assert found.refused(-1, "expire", tag="time").code == "nothing-due"
     assert found.refused(0, "expire", tag="time").code == "only-the-house-expires"
 
 
 @rule("TA-R1")
-def test_in_the_tactile_edition_a_refusal_names_textures_and_its_parameters_stay() -> None:
+def test_in_the_tactile_edition_a_refusal_names_textures_and_keeps_its_parameters() -> None:
     felt, seen = table(edition="tactile", timer="off"), table(timer="off")
     for found, name in ((felt, "the grooved red brick"), (seen, "the red brick")):
         found.do(0, "start")

@@ -13,8 +13,8 @@ from breakhouse.games.blocks.match.values import TurnedOver, TurnEnded
 from breakhouse.games.classic import GAME
 from breakhouse.games.classic.manifest import MANIFEST
 from breakhouse.games.classic.values import CardRefused, Refuse
-from tests.classic.tables import DECK, building, open_card, table
-from tests.workbench.builder import Table
+from tests.support.building.classic import DECK, building, open_card, table
+from tests.support.building.table import Table
 
 rule = pytest.mark.rule
 
@@ -58,16 +58,6 @@ def test_a_card_may_be_refused_at_any_moment_while_the_clock_runs() -> None:
         found.do(0, "refuse")
     found.wait(60_000)
     assert found.refused(0, "refuse").code == "time-is-up"
-
-
-@rule("CL-R13")
-def test_in_matches_of_earlier_rules_a_card_had_to_be_seen_for_two_seconds() -> None:
-    found = Table(GAME.of_version(2), DECK, 2, first=0, timer="box", cunning=True)
-    start_turn(found)
-    no = found.refused(0, "refuse", after=1500)
-    assert (no.code, dict(no.params)) == ("look-first", {"left": 500})
-    assert found.offers(0)["refuse"].free == {}
-    found.do(0, "refuse", after=500)
 
 
 @rule("CL-21", "CL-R5", "CL-R13")
@@ -116,7 +106,7 @@ def test_refused_cards_left_over_are_discarded() -> None:
 
 
 @rule("CL-23", "CL-R13")
-def test_what_the_last_player_refuses_in_the_last_round_is_a_point_and_no_work() -> None:
+def test_a_card_refused_by_the_last_player_in_the_last_round_scores_a_point_and_is_not_built() -> None:
     found = building(cunning=True, turns=1)
     found.do(0, "refuse", after=2000)
     assert found.last(CardRefused).kept
@@ -191,7 +181,7 @@ def test_nearly_used_up_is_counted_for_each_pile() -> None:
 
 
 @rule("CL-R14")
-def test_combined_a_refused_card_of_the_other_colour_pays_and_is_gone() -> None:
+def test_with_both_variants_a_refused_card_of_the_other_colour_scores_and_is_discarded() -> None:
     found = table(young=True, cunning=True, experts=[1], timer="off", seats=3)
     found.do(0, "start")
     blue = found.card
@@ -249,7 +239,7 @@ def test_every_brick_has_a_texture_of_its_own() -> None:
 
 
 @rule("TA-R1", "TA-02")
-def test_the_tactile_edition_speaks_and_lends_its_mat() -> None:
+def test_the_tactile_edition_speaks_and_comes_with_its_mat() -> None:
     assert table(edition="tactile").view.speaks
     assert not table().view.speaks
     assert table(edition="tactile", grip=True).view.options.grip
@@ -324,7 +314,7 @@ def test_impossible_options_are_refused(options: dict[str, object], code: str) -
     assert no.value.code == code
 
 
-def test_a_deck_without_cards_for_somebody_is_refused() -> None:
+def test_a_deck_without_cards_for_one_of_the_players_is_refused() -> None:
     blue_only = "\n".join(line for line in DECK.splitlines() if " blue " in line)
     Table(GAME, blue_only, 2, young=True)
     with pytest.raises(Refusal) as no:
@@ -332,7 +322,7 @@ def test_a_deck_without_cards_for_somebody_is_refused() -> None:
     assert no.value.code == "deck-has-no-cards"
 
 
-def test_the_daily_deck_is_that_of_the_day_on_which_the_match_is_started() -> None:
+def test_the_daily_deck_is_the_deck_of_the_day_the_match_starts() -> None:
     today = date(2026, 11, 16)
     assert settle_options(GAME, {"deck": "daily", "turns": 2}, today) == {"deck": "daily:2026-11-16", "turns": 2}
     assert settle_options(GAME, {"deck": "daily:2026-01-31"}, today) == {"deck": "daily:2026-01-31"}

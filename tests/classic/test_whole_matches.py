@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from breakhouse.games.classic import GAME
-from tests.workbench.builder import Table
-from tests.workbench.whole_match import check, play
+from tests.support.building.table import Table
+from tests.support.building.whole_match import check, play
 
 VARIANTS: dict[str, dict[str, Any]] = {
     "base": {},
@@ -25,7 +25,7 @@ VARIANTS: dict[str, dict[str, Any]] = {
 
 
 @pytest.mark.parametrize("name", VARIANTS)
-def test_two_play_a_whole_match(name: str) -> None:
+def test_two_players_finish_a_whole_match(name: str) -> None:
     options = VARIANTS[name]
     found = Table(GAME, seed=name, **options)
     play(found, refuse=options.get("cunning", False))
@@ -34,14 +34,14 @@ def test_two_play_a_whole_match(name: str) -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-def test_more_play_a_whole_match(seats: int) -> None:
+def test_more_players_finish_a_whole_match(seats: int) -> None:
     found = Table(GAME, seats=seats, cunning=True)
     play(found, cards=1, refuse=True)
     check(found)
 
 
 @pytest.mark.rule("CL-01", "CL-R1", "CL-R2", "TA-R2")
-def test_eighty_cards_and_every_one_can_be_built_by_its_order() -> None:
+def test_all_eighty_cards_can_be_built_in_their_order() -> None:
     """Grid hands, for which the referee refuses whatever would fall on the way."""
     found = Table(GAME, first=0, timer="off", turns=1, hands="grid", edition="tactile")
     found.do(0, "start")

@@ -4,18 +4,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.games import on_the_shelf
-from tests.server.tictactoe import INSTALLED
-from tests.worlds import postgres, world
+from tests.support.cluster.houses import houses, new_bus
+from tests.support.postgres import postgres, world
+from tests.support.server.fixtures import tic_tac_toe
 from tools.servers import Nats
 
-__all__ = ["postgres", "world"]
-
-
-@pytest.fixture(scope="package", autouse=True)
-def tic_tac_toe() -> Iterator[None]:
-    with on_the_shelf(INSTALLED):
-        yield
+__all__ = ["houses", "new_bus", "postgres", "tic_tac_toe", "world"]
 
 
 @pytest.fixture(scope="session")

@@ -9,15 +9,17 @@ import msgspec
 import pytest
 
 from breakhouse.server.admin.actions import Operator
-from breakhouse.server.cluster.bus import Ears, LocalBus, World
+from breakhouse.server.app import services_of
+from breakhouse.server.cluster.bus import Listener, LocalBus, World
 from breakhouse.server.cluster.caretaker import Caretaker
+from breakhouse.server.durable import write
 from breakhouse.store import StoreTrouble, Write
 from breakhouse.store.protocol import Done
 from breakhouse.table import Sheet
 from breakhouse.table.clock import GAP_MS, HouseClock
-from tests.cluster.test_street import across
-from tests.server.client import Person, Served, seated, served
-from tests.store.houses import execute, kill
+from tests.support.cluster.houses import across
+from tests.support.server.client import Person, Served, seated, served
+from tests.support.store.postgres_stores import execute, kill
 
 
 class Hand:
@@ -46,16 +48,16 @@ async def die(house: Served, world: str) -> None:
 
 @pytest.fixture
 async def houses(world: str) -> AsyncIterator[tuple[Served, Served]]:
-    street: dict[str, Ears] = {}
+    bus: dict[str, Listener] = {}
     async with AsyncExitStack() as opened:
         one, other = [
-            await opened.enter_async_context(served(world=World(world, LocalBus(street), name, 0.6)))
+            await opened.enter_async_context(served(world=World(world, LocalBus(bus), name, 0.6)))
             for name in ("one", "other")
         ]
         yield one, other
 
 
-async def test_after_a_crash_a_clock_goes_on_where_its_house_was_last_known_to_live(world: str) -> None:
+async def test_after_a_crash_a_clock_continues_from_its_houses_last_sign_of_life(world: str) -> None:
     first, second = Hand(), Hand()
     async with AsyncExitStack() as stack:
         one = await stack.enter_async_context(served(world=World(world, name="one", lease=0.6), clock=first.clock))
@@ -92,7 +94,7 @@ async def test_a_rolling_restart_costs_no_clock_time(world: str) -> None:
         code, _, _ = await seated(ann, bo, options={"think_ms": 60_000})
         for n, (house, following) in enumerate(pairwise(houses), start=1):
             hands[n - 1].move(7_000)
-            await house.house.hand_over()
+            await house.house.tables.hand_over()
             hands[n].move(40_000)
             for person in (ann, bo):
                 person.base = following.base
@@ -101,7 +103,7 @@ async def test_a_rolling_restart_costs_no_clock_time(world: str) -> None:
         assert (await pages[0].mark(0, 0))["tell"] == "accepted"
 
 
-async def test_a_table_whose_house_died_is_taken_in_though_nobody_asks_for_it(
+async def test_a_table_whose_house_died_is_adopted_even_if_nobody_asks_for_it(
     houses: tuple[Served, Served], world: str
 ) -> None:
     async with AsyncExitStack() as stack:
@@ -113,16 +115,16 @@ async def test_a_table_whose_house_died_is_taken_in_though_nobody_asks_for_it(
         assert code in other.house.tables
         mine = (await second.person.get("/api/me/tables"))["tables"]
         assert [line["code"] for line in mine] == [code]
-        await other.house.hand_over()
+        await other.house.tables.hand_over()
         assert await caretaker(other).adopt() == 0, "a house that leaves takes nothing in"
 
 
-async def test_news_that_were_lost_are_found_in_the_store(houses: tuple[Served, Served]) -> None:
+async def test_messages_lost_by_the_bus_are_recovered_from_the_store(houses: tuple[Served, Served]) -> None:
     one, other = houses
     async with AsyncExitStack() as stack:
         _, first, second = await across(houses, stack)
-        assert other.house.street is not None
-        other.house.street.bus.spread = lambda news: None
+        assert other.house.router is not None
+        other.house.router.bus.broadcast = lambda news: None
         await second.person.ask("PATCH", "/api/me", {"name": "Bob"})
         assert await names(one) == ["Ann", "Bo"]
         await caretaker(one).catch_up()
@@ -132,26 +134,26 @@ async def test_news_that_were_lost_are_found_in_the_store(houses: tuple[Served, 
         await caretaker(one).catch_up()
         assert (await names(one))[1] not in ("Bo", "Bob")
         who = (await first.person.get("/api/me"))["who"]
-        await Operator(other.house).ban(who, "operator")
+        await Operator(services_of(other.house)).ban(who, "operator")
         await caretaker(one).catch_up()
         assert (await first.until("bye"))["code"] == "banned"
 
 
-async def test_a_wish_to_be_forgotten_reaches_tables_that_no_house_has(
+async def test_a_deletion_request_reaches_tables_that_no_house_owns(
     houses: tuple[Served, Served], world: str
 ) -> None:
     one, other = houses
     async with AsyncExitStack() as stack:
         _, _, second = await across(houses, stack)
-        await one.house.hand_over()
+        await one.house.tables.hand_over()
         assert await kept_names(world) == ["Ann", "Bo"]
         assert (await second.person.ask("DELETE", "/api/me"))[0] == 204
-        await other.house.written([])
+        await write(other.house.store, [])
         assert (await kept_names(world))[1] != "Bo"
 
 
 async def names(house: Served) -> list[str]:
-    await house.house.written([])
+    await write(house.house.store, [])
     (table,) = house.house.tables.values()
     return [chair.name for chair in table.sheet.chairs]
 
@@ -161,7 +163,7 @@ async def kept_names(world: str) -> list[str]:
     return [chair.name for chair in msgspec.json.decode(sheet, type=Sheet).chairs]
 
 
-async def test_a_table_that_was_taken_while_it_was_made_is_not_kept(
+async def test_a_table_claimed_by_another_house_while_being_made_is_dropped(
     houses: tuple[Served, Served],
 ) -> None:
     """Nobody would ever tell its pages: the heartbeat asks only for tables that the house believes to own."""

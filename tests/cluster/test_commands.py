@@ -14,15 +14,17 @@ from typing import Any
 import pytest
 
 from breakhouse.server.cluster.nats import NatsBus
-from breakhouse.server.cluster.workers import FarThinkers
-from breakhouse.server.people.sessions import Keyring
-from breakhouse.store import Append, PutVisitor, SqliteStore
+from breakhouse.server.cluster.workers import RemoteWorkers
+from breakhouse.server.people.sessions import Signer
+from breakhouse.server.workers.protocol import Job, Request
+from breakhouse.store import Append, PutVisitor
 from breakhouse.store.folder import DATABASE
 from breakhouse.store.postgres.store import PostgresStore
+from breakhouse.store.sqlite.store import SqliteStore
 from breakhouse.terminal.cli import main
-from tests.cluster.test_thinking import Deaf
-from tests.store.houses import execute
-from tests.store.writing import entry, person, write
+from tests.support.cluster.deaf_bus import Deaf
+from tests.support.store.postgres_stores import execute
+from tests.support.store.rows import entry, person, write
 from tools.servers import GUARDED, Nats, Postgres, free_port
 
 
@@ -101,7 +103,7 @@ def test_a_world_is_migrated_there_and_back(
     assert nothing == f"There’s nothing to move in {tmp_path / 'none'}. Check the address."
 
 
-async def test_a_machine_that_thinks_for_the_houses(world: str, nats: Nats) -> None:
+async def test_a_worker_machine_computes_for_the_houses(world: str, nats: Nats) -> None:
     store = await asyncio.to_thread(PostgresStore, world)
     command = [sys.executable, "-m", "breakhouse", "think", "--store", world, "--bus", nats.url()]
     worker = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE, env={**os.environ})
@@ -109,13 +111,12 @@ async def test_a_machine_that_thinks_for_the_houses(world: str, nats: Nats) -> N
     bus, loop = NatsBus(nats.url()), asyncio.get_running_loop()
     try:
         assert await asyncio.wait_for(worker.stdout.readline(), 60)
-        await bus.open("house-1", Deaf(), Keyring(store.key()).world())
-        house = FarThinkers(loop.call_soon_threadsafe)
-        house.connect(bus, store.key())
+        await bus.open("house-1", Deaf(), Signer(store.key()).world())
         answer: asyncio.Future[Any] = loop.create_future()
         nobody = partial(answer.set_exception, AssertionError("nobody answered"))
-        house.ask(("work", partial(divmod, 7, 2)), 30, answer.set_result, nobody)
-        assert (await asyncio.wait_for(answer, 60))[0] == (3, 1)
+        request = Request(Job(partial(divmod, 7, 2)))
+        RemoteWorkers(bus, store.key()).ask(request, answer.set_result, nobody)
+        assert (await asyncio.wait_for(answer, 60)).result.value == (3, 1)
         worker.send_signal(signal.SIGTERM)
         assert await asyncio.wait_for(worker.wait(), 30) == 0
     finally:

@@ -5,10 +5,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from breakhouse.games.blocks.cards.deck import kit_of, resolve
-from tests.cluster.test_street import houses, new_bus
-from tests.server.client import Person, Served, seated
-
-__all__ = ["houses", "new_bus"]
+from tests.support.server.client import Person, Served, seated
 
 
 async def play_daily(house: Served, other: Served) -> dict[str, Any]:

@@ -10,13 +10,14 @@ import pytest
 from breakhouse.core import Refusal
 from breakhouse.server.cluster.bus import World
 from breakhouse.server.cluster.nats import NatsBus, tell_to_drain
-from tests.cluster.test_street import across
-from tests.server.client import Person, seated, served
-from tests.store.houses import execute
+from tests.support.cluster.houses import across
+from tests.support.server.client import Person, seated, served
+from tests.support.store.postgres_stores import execute
+from tests.support.waiting import until
 from tools.servers import Nats, Postgres, free_port
 
 
-async def test_while_the_database_is_away_pages_are_served_and_the_rest_waits(
+async def test_while_the_database_is_down_pages_are_served_and_the_rest_waits(
     world: str, postgres: Postgres, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with AsyncExitStack() as stack:
@@ -37,27 +38,28 @@ async def test_while_the_database_is_away_pages_are_served_and_the_rest_waits(
             assert message["tell"] == "bye" or message["code"] == "house-cannot-write"
         finally:
             postgres.start()
-        async with asyncio.timeout(20):
-            while (await ann.ask("GET", "/api/results"))[0] != 200:
-                await asyncio.sleep(0.1)
-            while "the database answers again" not in caplog.messages:
-                await asyncio.sleep(0.1)
+
+        async def served_again() -> bool:
+            return (await ann.ask("GET", "/api/results"))[0] == 200
+
+        await until(served_again, "the results")
+        await until(lambda: "the database answers again" in caplog.messages, "a line in the log")
     assert sum(line.startswith("the database doesn't answer (") for line in caplog.messages) == 1
 
 
-async def test_a_house_leaves_also_while_the_database_is_away(world: str) -> None:
+async def test_a_house_can_shut_down_while_the_database_is_down(world: str) -> None:
     async with AsyncExitStack() as stack:
         house = await stack.enter_async_context(served(world=World(world)))
         ann, bo = [await stack.enter_async_context(Person(house.base, name)) for name in ("Ann", "Bo")]
         _, first, _ = await seated(ann, bo)
         store: Any = house.house.store
         store._lease.down = True
-        await house.house.hand_over()
+        await house.house.tables.hand_over()
         assert (await first.until("bye"))["again"]
         store._lease.down = False
 
 
-async def test_while_its_disk_is_full_the_database_keeps_nothing_and_everybody_is_told(world: str) -> None:
+async def test_while_the_databases_disk_is_full_nothing_is_stored_and_everybody_is_told(world: str) -> None:
     async with AsyncExitStack() as stack:
         house = await stack.enter_async_context(served(world=World(world)))
         ann, bo = [await stack.enter_async_context(Person(house.base, name)) for name in ("Ann", "Bo")]
@@ -82,7 +84,7 @@ FULL = "CREATE TRIGGER full_disk BEFORE INSERT ON entries FOR EACH ROW EXECUTE F
 """What PostgreSQL answers when its disk is full, from where it would say so itself."""
 
 
-async def test_while_the_bus_is_away_tables_go_on_where_they_are_and_the_others_wait(
+async def test_while_the_bus_is_down_local_tables_go_on_and_remote_ones_wait(
     world: str, nats: Nats, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with AsyncExitStack() as stack:
@@ -110,31 +112,31 @@ async def test_while_the_bus_is_away_tables_go_on_where_they_are_and_the_others_
     assert "NATS" not in caplog.text, "a house that leaves by itself misses nobody"
 
 
-async def test_a_bus_that_is_not_there_is_told_in_one_sentence(world: str) -> None:
+async def test_a_missing_bus_is_reported_in_one_sentence(world: str) -> None:
     with pytest.raises(Refusal, match="bus-unreachable"):
         async with served(world=World(world, NatsBus(f"nats://127.0.0.1:{free_port()}"), "one")):
             pass
 
 
-async def test_a_letter_over_which_the_bus_stumbles_is_returned_and_the_next_one_sent() -> None:
-    bus, ears, line = NatsBus("nats://nowhere"), Mock(), Mock()
-    line.publish = AsyncMock(side_effect=[RuntimeError("this cannot happen"), None])
-    bus._line, bus._ears = line, ears
+async def test_a_message_that_fails_on_the_bus_is_returned_and_the_next_one_is_sent() -> None:
+    bus, listener, client = NatsBus("nats://nowhere"), Mock(), Mock()
+    client.publish = AsyncMock(side_effect=[RuntimeError("this cannot happen"), None])
+    bus._client, bus._listener = client, listener
     sending = asyncio.ensure_future(bus._send_on())
-    bus.post("one", b"")
-    bus.post("other", b"")
+    bus.send("one", b"")
+    bus.send("other", b"")
     async with asyncio.timeout(10):
-        while line.publish.await_count < 2:
+        while client.publish.await_count < 2:
             await asyncio.sleep(0)
-    ears.miss.assert_called_once_with("one")
+    listener.note_undelivered.assert_called_once_with("one")
     sending.cancel()
 
 
 async def test_an_operator_drains_a_house_by_its_name(world: str, nats: Nats) -> None:
     async with served(world=World(world, NatsBus(nats.url()), "kitchen")) as house:
-        assert house.house.street is not None
+        assert house.house.router is not None
         stopped = asyncio.Event()
-        house.house.street.stop = stopped.set
+        house.house.router.stop = stopped.set
         with pytest.raises(Refusal, match="no-such-house"):
             await tell_to_drain(nats.url(), "cellar")
         await tell_to_drain(nats.url(), "kitchen")

@@ -10,15 +10,15 @@ import pytest
 from breakhouse.core import Refusal
 from breakhouse.games import game, shelf
 from breakhouse.locales import LANGUAGES, say_why
-from breakhouse.terminal.flaws import all_flaws, tell_flaws
-from tests.games import GAMES, on_the_shelf
-from tests.plugins import NIM, announce
+from breakhouse.terminal.plugins import all_flaws, tell_flaws
+from tests.support.games import GAMES, on_the_shelf
+from tests.support.plugins import NIM, announce
 
 GAMES_GROUP, MESSAGES, BOTS = "breakhouse.games", "breakhouse.messages", "breakhouse.bots"
 OPERATIONS = "breakhouse.operations"
 GOOD = """
 from breakhouse.core.manifest import Box, Manifest
-from tests.server.tictactoe import TicTacToe
+from tests.support.server.tictactoe import TicTacToe
 
 class Guest(TicTacToe):
     id = "guest"
@@ -169,7 +169,9 @@ def test_a_bad_game_is_refused_with_the_reason(tmp_path: Path) -> None:
     ],
     ids=lambda command: command[0],
 )
-def test_it_is_said_at_the_start_of_commands_that_run_matches(command: tuple[str, ...], tmp_path: Path) -> None:
+def test_commands_that_run_matches_report_bad_packages_at_the_start(
+    command: tuple[str, ...], tmp_path: Path
+) -> None:
     failing_at_import(tmp_path)
     done = subprocess.run(
         [sys.executable, "-m", "breakhouse", "--language", "en", *command],
@@ -201,8 +203,8 @@ def test_a_match_file_of_a_game_that_is_not_installed_says_so(tmp_path: Path) ->
     assert "guest" in say_why("en", unknown.value)
 
 
-def test_the_example_is_sound(tmp_path: Path) -> None:
-    from tests.plugins import announce_project
+def test_the_example_package_has_no_flaws(tmp_path: Path) -> None:
+    from tests.support.plugins import announce_project
 
     metadata, source = announce_project(tmp_path, NIM)
     with on_the_shelf(metadata), on_the_shelf(source):

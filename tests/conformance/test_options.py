@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from breakhouse.games import shelf
-from tests.games import GAMES
+from tests.support.games import GAMES
 
 
 @pytest.mark.parametrize("game", GAMES)

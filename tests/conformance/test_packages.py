@@ -11,7 +11,7 @@ import pytest
 
 from breakhouse.locales import LANGUAGES
 from breakhouse.terminal.cli import main
-from tests.plugins import NIM, announce_project
+from tests.support.plugins import NIM, announce_project
 
 Run = Callable[..., str]
 
@@ -79,21 +79,21 @@ def test_a_new_game_passes_its_tests_as_it_is_written(tmp_path: Path, capsys: py
     run("mypy", "--strict", "--cache-dir", os.devnull, "src")
 
 
-def test_nothing_is_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_no_existing_file_is_overwritten(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     line = ["--language", "en", "new-game", "race", "--into", str(tmp_path)]
     assert [main(line), main(line)] == [0, 2]
     assert "already exists; nothing was written." in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("name", ["", "Race", "9lives", "two words", "a--b", "-a", "class", "x" * 31, "../up"])
-def test_a_name_must_be_one(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_new_game_needs_a_valid_name(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--language", "en", "new-game", "--into", str(tmp_path), "--", name]) == 2
     assert "can’t be the name of a game" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
 
 
-def test_the_name_of_a_game_on_the_shelf_is_taken(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    from tests.games import GAMES
+def test_a_name_already_on_the_shelf_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    from tests.support.games import GAMES
 
     assert main(["--language", "en", "new-game", GAMES[0], "--into", str(tmp_path)]) == 2
     assert "already" in capsys.readouterr().err

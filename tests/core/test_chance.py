@@ -16,7 +16,7 @@ def test_a_stream_is_the_same_whenever_it_is_asked_for() -> None:
     assert [chance.stream("deal", n).below(10**6) for n in range(3)] == [295377, 46022, 398772]
 
 
-def test_purposes_and_counters_do_not_shift_each_other() -> None:
+def test_purposes_and_counters_are_independent() -> None:
     chance = Chance.of("seed")
     before = [chance.stream("public", n).below(10**9) for n in range(5)]
     for n in range(7):
@@ -38,7 +38,7 @@ def test_shuffling_loses_nothing(items: list[int], seed: str) -> None:
 
 
 @pytest.mark.parametrize("n", [0, -1, 2**64 + 1])
-def test_what_cannot_be_drawn_is_an_error(n: int) -> None:
+def test_an_impossible_draw_is_an_error(n: int) -> None:
     with pytest.raises(ValueError, match="cannot draw"):
         Chance.of("x").stream("y", 0).below(n)
 
@@ -47,7 +47,7 @@ def test_the_widest_draw_works() -> None:
     assert 0 <= Chance.of("x").stream("y", 0).below(2**64) < 2**64
 
 
-def test_the_commitment_is_the_hash_of_the_secret_and_nonces_stir_the_seed() -> None:
+def test_the_commitment_is_the_hash_of_the_secret_and_nonces_change_the_seed() -> None:
     secret = bytes(range(32))
     assert commitment_of(secret) == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
     seeds = {seed_of(secret, nonces) for nonces in ([], ["a"], ["b"], ["a", "b"], ["ab"], ["", "ab"])}

@@ -11,7 +11,7 @@ DECK = load_deck("dice-1")
 
 
 @pytest.mark.rule("DI-01", "DI-03", "DI-15")
-def test_30_cards_with_a_yellow_and_a_blue_side() -> None:
+def test_the_deck_has_30_cards_with_a_yellow_and_a_blue_side() -> None:
     kinds = Counter((card.number, card.kind) for card in DECK.cards)
     for number, sorts in PLAN.items():
         for kind in ("coloured", "neutral"):

@@ -10,7 +10,7 @@ from breakhouse.games.blocks.match.turn_sum import Called
 from breakhouse.games.blocks.match.values import Completed, Started, Stopped, TurnedOver, TurnEnded
 from breakhouse.games.dice import GAME
 from breakhouse.games.dice.values import ShuffledBack, Thrown
-from tests.dice.tables import (
+from tests.support.building.dice import (
     GATE,
     LONG,
     MIXED,
@@ -22,14 +22,14 @@ from tests.dice.tables import (
     table,
     throw,
 )
-from tests.workbench.builder import Table
-from tests.workbench.loaded import load
+from tests.support.building.loaded_dice import load
+from tests.support.building.table import Table
 
 rule = pytest.mark.rule
 
 
 @rule("DI-01", "DI-R4", "DI-R11")
-def test_six_dice_and_two_cuboids_each_named_by_form_and_colour() -> None:
+def test_the_six_dice_and_two_cuboids_are_named_by_form_and_colour() -> None:
     box = [piece.id for piece in table().view.box]
     assert box == [
         "die-white",
@@ -79,7 +79,7 @@ def test_the_pile_does_not_tell_which_side_comes() -> None:
 
 
 @rule("DI-04")
-def test_the_stopper_starts_and_calls_the_sum_after_every_roll_also_a_blank() -> None:
+def test_the_stopper_starts_and_calls_the_sum_after_every_roll_even_a_blank() -> None:
     found = load(table(stopper="player", seats=3), small=[2, 3, 1, 0, 2, 2, 0, 1])
     assert found.view.timekeeper == 2
     assert found.refused(0, "start").code == "the-stopper-starts"
@@ -202,7 +202,7 @@ def test_touching_sides_do_not_count() -> None:
 
 
 @rule("DI-10", "DI-R8")
-def test_a_finished_construction_is_knocked_down_and_everything_is_rolled_anew() -> None:
+def test_a_finished_construction_is_knocked_down_and_everything_is_rolled_again() -> None:
     found = building(GATE, POST)
     first = found.card
     assert first.id == "d01y"

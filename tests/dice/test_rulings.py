@@ -8,9 +8,9 @@ from breakhouse.games.blocks.match.turn_sum import Called
 from breakhouse.games.blocks.match.values import Completed, Started, TurnedOver
 from breakhouse.games.dice import GAME
 from breakhouse.games.dice.values import CountingDown, Throw
-from tests.dice.tables import GATE, MIXED, POST, THREE, TOWER, building, gate, sides, table, throw
-from tests.workbench.builder import Table
-from tests.workbench.loaded import load
+from tests.support.building.dice import GATE, MIXED, POST, THREE, TOWER, building, gate, sides, table, throw
+from tests.support.building.loaded_dice import load
+from tests.support.building.table import Table
 
 rule = pytest.mark.rule
 
@@ -37,7 +37,7 @@ def test_a_value_stays_while_the_piece_is_moved_and_is_lost_when_it_falls() -> N
 
 
 @rule("DI-R8")
-def test_what_is_knocked_down_by_hand_has_fallen_too() -> None:
+def test_pieces_knocked_down_by_hand_count_as_fallen_too() -> None:
     found = building()
     throw(found, die_white=1, die_black=1, cuboid_blue=2, die_yellow=3)
     found.put("die-white", "flat", 0, 0)
@@ -122,7 +122,7 @@ def test_the_standing_second_may_end_after_stop() -> None:
 
 
 @rule("DI-R12")
-def test_a_turn_without_timer_ends_when_the_builder_says_so() -> None:
+def test_a_turn_without_a_timer_ends_when_the_builder_says_so() -> None:
     found = building(stopper="player")
     assert found.wait(600_000) == ()
     assert found.refused(1, "finish").code == "not-the-architect"
@@ -141,7 +141,7 @@ def test_offers_to_throw_are_accepted() -> None:
         found.wait(600)
 
 
-def test_each_is_offered_what_is_theirs_to_say() -> None:
+def test_each_player_is_offered_only_their_own_commands() -> None:
     by_stopper = table(stopper="player", seats=3)
     assert [sorted(by_stopper.offers(seat)) for seat in range(3)] == [[], [], ["start"]]
     by_table = table(seats=3)
@@ -153,7 +153,7 @@ def thrown_together(found: Table) -> list[tuple[str, ...]]:
     return [offer.pieces for offer in offers if isinstance(offer, Throw)]
 
 
-def test_throws_are_offered_for_all_for_what_is_loose_and_for_each_alone() -> None:
+def test_throws_are_offered_for_all_pieces_for_loose_ones_and_for_each_alone() -> None:
     found = building()
     whole = ("die-white", "die-black", "cuboid-blue", "die-yellow")
     assert thrown_together(found) == [whole, *((piece,) for piece in whole)]
@@ -167,7 +167,7 @@ def test_throws_are_offered_for_all_for_what_is_loose_and_for_each_alone() -> No
     assert len(single) == 8
 
 
-def test_what_was_thrown_or_has_fallen_is_offered_to_be_lifted() -> None:
+def test_thrown_and_fallen_pieces_are_offered_to_be_lifted() -> None:
     found = building()
     assert "lift" not in found.offers(0)
     throw(found, die_white=1, die_black=2)

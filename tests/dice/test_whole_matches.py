@@ -6,8 +6,8 @@ import pytest
 
 from breakhouse.games.blocks.match.values import TurnedOver
 from breakhouse.games.dice import GAME
-from tests.workbench.builder import DiceTable, Table
-from tests.workbench.whole_match import check, play
+from tests.support.building.table import DiceTable, Table
+from tests.support.building.whole_match import check, play
 
 VARIANTS: dict[str, dict[str, Any]] = {
     "basic": {},
@@ -23,14 +23,14 @@ VARIANTS: dict[str, dict[str, Any]] = {
 
 
 @pytest.mark.parametrize("name", VARIANTS)
-def test_two_play_a_whole_match(name: str) -> None:
+def test_two_players_finish_a_whole_match(name: str) -> None:
     found = DiceTable(GAME, seed=name, **VARIANTS[name])
     play(found)
     check(found)
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-def test_more_play_a_whole_match(seats: int) -> None:
+def test_more_players_finish_a_whole_match(seats: int) -> None:
     found = DiceTable(GAME, seats=seats, level="introduction")
     play(found)
     check(found)
@@ -38,7 +38,7 @@ def test_more_play_a_whole_match(seats: int) -> None:
 
 @pytest.mark.rule("DI-01", "DI-03", "DI-15")
 @pytest.mark.parametrize("level", ["introduction", "advanced"])
-def test_thirty_cards_a_side_and_every_one_can_be_built(level: str) -> None:
+def test_all_thirty_cards_of_each_side_can_be_built(level: str) -> None:
     found: Table = DiceTable(GAME, first=0, timer="off", turns=1, hands="grid", level=level)
     assert found.view.left == 30
     found.do(0, "ready")

@@ -46,7 +46,7 @@ def test_no_card_of_the_dice_deck_measures_in_bricks(language: str) -> None:
         assert not BRICK.search(told), told
 
 
-def test_distances_are_dice() -> None:
+def test_distances_are_given_in_dice() -> None:
     card = load_shipped(KIT).cards[0]
     off = Difference("misplaced", piece="die-red", dx=150, dy=0)
     told = in_words("en", words.difference(card, Verdict(False, (off,)), off))
@@ -54,14 +54,14 @@ def test_distances_are_dice() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_the_bench_says_has_no_bricks(language: str) -> None:
+def test_the_bench_of_the_dice_game_never_says_bricks(language: str) -> None:
     for message, params in BENCH:
         told = say(language, message, form="piece", **params)
         assert not BRICK.search(told), told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_keys_tour_and_rules_speak_of_pieces(language: str) -> None:
+def test_keys_tour_and_rules_say_pieces(language: str) -> None:
     own = groups()["dice"].entries(language)
     said = {
         name: text

@@ -31,7 +31,7 @@ class Links(HTMLParser):
         self.found += [(tag, name, told[name]) for name in ("href", "src") if name in told]
 
 
-def test_the_site_is_whole_and_by_itself(tmp_path: Path) -> None:
+def test_the_site_is_complete_and_self_contained(tmp_path: Path) -> None:
     """One test, because building it takes a while and tests are dealt out to several processes."""
     site = build(tmp_path / "build")
     check_links(pages_of(site))

@@ -82,7 +82,7 @@ def test_no_two_pieces_look_the_same() -> None:
 
 @pytest.mark.rule("TA-01")
 @pytest.mark.parametrize("turned", ["lying", "standing", "pointing"])
-def test_textures_differ_with_all_colour_taken_away(turned: str) -> None:
+def test_textures_differ_without_any_colour(turned: str) -> None:
     length = 1 if turned == "pointing" else 3
     cuts = {name: texture(name, length, 1) for name in TEXTURES.values()}
     for one, other in combinations(TEXTURES.values(), 2):
@@ -204,7 +204,7 @@ def test_all_figures_and_capitals_can_be_written() -> None:
     assert set("0123456789∞ABCDEFGHIJKLMNOPQRSTUVWXYZ") == set(GLYPHS)
 
 
-def test_relief_is_black_on_white_only() -> None:
+def test_relief_is_drawn_in_black_on_white_only() -> None:
     for piece, how in EVERY_POSE:
         drawn = relief_svg([Pose(piece, how, 0, 100)])  # type: ignore[arg-type]
         assert set(re.findall(r"#[0-9a-f]{6}", drawn)) <= {"#000000", "#ffffff"}

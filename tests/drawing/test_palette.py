@@ -116,7 +116,7 @@ def test_any_two_of_the_ten_bricks_are_told_apart_by_colour_alone(sight: str, fa
     assert least([BRICK_TONES[brick].face for brick in BRICKS], sight) > far
 
 
-def test_grey_is_no_brick() -> None:
+def test_grey_is_not_a_colour_of_a_brick() -> None:
     for sight in SIGHTS:
         near = min(distance(seen(PLAIN.face, sight), seen(BRICK_TONES[b].face, sight)) for b in BRICKS)
         assert near > 8, sight
@@ -130,19 +130,19 @@ def test_dice_and_cuboids_are_told_apart_within_their_form(sight: str) -> None:
 
 
 @pytest.mark.parametrize("piece", DRAWN)
-def test_letters_and_pips_read_on_every_wood(piece: str) -> None:
+def test_letters_and_pips_are_legible_on_every_wood(piece: str) -> None:
     tone = tone_of(piece)
     assert contrast(readable(tone), tone.face) >= 4.5
 
 
 @pytest.mark.parametrize("brick", BRICKS)
-def test_a_texture_shows_without_its_colour(brick: str) -> None:
+def test_a_texture_is_visible_without_its_colour(brick: str) -> None:
     tone = BRICK_TONES[brick]
     assert contrast(tone.mark, tone.face) >= 3  # WCAG 1.4.11
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_everything_written_on_paper_and_card_is_aa(theme: str) -> None:
+def test_text_on_paper_and_cards_has_aa_contrast(theme: str) -> None:
     ground = GROUNDS[theme]  # type: ignore[index]
     for paper in (ground.paper, ground.card):
         for ink in (ground.ink, ground.faint, ground.blue, ground.red, ground.go, ground.stop):
@@ -150,7 +150,7 @@ def test_everything_written_on_paper_and_card_is_aa(theme: str) -> None:
         assert contrast(ground.attention, paper) >= 3
 
 
-def test_figures_on_tiles_and_chips_are_aa() -> None:
+def test_figures_on_tiles_and_chips_have_aa_contrast() -> None:
     assert contrast(TILE.mark, TILE.face) >= 7
     assert contrast(TILE_WILD, TILE.face) >= 4.5
     assert contrast(WOOD.mark, WOOD.face) >= 4.5

@@ -75,13 +75,13 @@ def test_the_compact_table_has_no_action_that_is_not_legal() -> None:
 
 
 @pytest.mark.parametrize("action", [-1, 261, 10**9, "3", None, 1.0, True])
-def test_what_is_no_action_is_illegal(action: object) -> None:
+def test_an_unknown_action_is_illegal(action: object) -> None:
     position = Position.parse("3 4 | 5; 0; -; 0")
     with pytest.raises(IllegalAction):
         COMPACT.move(position, action)  # type: ignore[arg-type]
 
 
-def test_what_may_not_be_played_says_why() -> None:
+def test_an_illegal_action_says_why() -> None:
     position = Position.parse("3 4 | 5; 0; -; 0")
     with pytest.raises(IllegalAction, match=r"\(pass\): seat 0 may not play it now"):
         COMPACT.move(position, 0)

@@ -49,13 +49,13 @@ def test_a_seed_is_a_whole_number(module: object, seed: object) -> None:
      ("target", 501), ("target", "5"), ("target", 5.5), ("actions", "all"), ("masks", "x"),
      ("render_mode", "human")],
 )  # fmt: skip
-def test_an_environment_that_cannot_be_is_not_made(name: str, value: object) -> None:
+def test_an_impossible_environment_is_refused(name: str, value: object) -> None:
     with pytest.raises(ValueError, match=r"not|Expected"):
         skipbo_breakers_v0.env(**{name: value})
 
 
 @pytest.mark.parametrize(("name", "value"), [("players", 2.0), ("turns", 0), ("turns", "x"), ("hands", "nobody")])
-def test_nor_is_one_of_the_dice_game(name: str, value: object) -> None:
+def test_an_impossible_dice_environment_is_refused(name: str, value: object) -> None:
     with pytest.raises(ValueError, match=r"not|Expected"):
         dice_v0.env(**{name: value})
 
@@ -77,7 +77,7 @@ def test_nobody_acts_before_the_beginning_or_after_the_end(module: object) -> No
 @pytest.mark.parametrize(
     "action", [-1, 10**6, "1", None, 1.5, True, [1], [[1], [1, 2]], np.array([1, 2])], ids=str
 )
-def test_gymnasium_is_refused_gently(id: str, action: object) -> None:
+def test_gymnasium_reports_an_invalid_action_without_raising(id: str, action: object) -> None:
     env = gymnasium.make(id).unwrapped
     before, _ = env.reset(seed=3)
     after, reward, terminated, truncated, info = env.step(action)
@@ -86,7 +86,7 @@ def test_gymnasium_is_refused_gently(id: str, action: object) -> None:
     assert (after["observation"] == before["observation"]).all()
 
 
-def test_what_may_not_be_played_is_refused_gently_too() -> None:
+def test_gymnasium_reports_an_illegal_move_without_raising() -> None:
     env = gymnasium.make("breakhouse/SkipBoBreakers-v0").unwrapped
     before, _ = env.reset(seed=3)
     illegal = int(np.flatnonzero(before["action_mask"] == 0)[0])
@@ -96,7 +96,7 @@ def test_what_may_not_be_played_is_refused_gently_too() -> None:
 
 
 @pytest.mark.parametrize("id", SOLO)
-def test_after_the_end_nothing_happens_any_more(id: str) -> None:
+def test_nothing_happens_after_the_end(id: str) -> None:
     env = gymnasium.make(id).unwrapped
     observation, _ = env.reset(seed=2)
     over = False
@@ -120,7 +120,7 @@ def test_stepping_before_reset_is_gymnasiums_error() -> None:
     ids=str,
 )  # fmt: skip
 @pytest.mark.parametrize("id", SOLO)
-def test_a_table_that_cannot_be_is_not_made(id: str, options: dict[str, object]) -> None:
+def test_an_impossible_table_is_refused(id: str, options: dict[str, object]) -> None:
     with pytest.raises(ValueError, match=r"not|no-such"):
         gymnasium.make(id, **options)
 
@@ -133,7 +133,7 @@ def test_a_table_that_cannot_be_is_not_made(id: str, options: dict[str, object])
     ],
     ids=str,
 )
-def test_what_the_game_does_not_allow_is_said_at_once_too(id: str, options: dict[str, object]) -> None:
+def test_options_the_game_does_not_allow_are_refused_at_once(id: str, options: dict[str, object]) -> None:
     with pytest.raises(ValueError, match=r"not|Expected"):
         gymnasium.make(id, **options)
 
@@ -150,7 +150,7 @@ def test_open_spiel_says_what_is_wrong_with_parameters() -> None:
             pyspiel.load_game(f"python_skipbo_breakers({wrong})")
 
 
-def test_open_spiel_deals_no_tile_that_is_not_there() -> None:
+def test_open_spiel_deals_only_tiles_that_exist() -> None:
     state = pyspiel.load_game("python_skipbo_breakers").new_initial_state()
     for _ in range(4):
         state.apply_action(2)
@@ -162,7 +162,7 @@ def test_open_spiel_deals_no_tile_that_is_not_there() -> None:
 
 
 @pytest.mark.parametrize("players", [1, 9, "2", 2.0])
-def test_planes_are_those_of_a_table(players: int) -> None:
+def test_observation_planes_match_those_of_a_table(players: int) -> None:
     planes_of(2)
     with pytest.raises(ValueError, match="players is a whole number from 2 to 4"):
         planes_of(players)

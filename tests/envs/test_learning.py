@@ -1,9 +1,13 @@
 """The worked example's parts, in seconds rather than minutes."""
 
 import importlib.util
+import re
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
+import pytest
 
 from breakhouse.envs import VectorHands
 
@@ -29,3 +33,15 @@ def test_the_worked_example_learns_and_plays() -> None:
     margin, half = example.compare(network, "random", 4)
     assert -20 <= margin <= 20
     assert half >= 0
+
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "learn_breakers.py"
+
+
+@pytest.mark.soak
+def test_a_network_from_scratch_beats_casual() -> None:
+    command = [sys.executable, str(EXAMPLE), "--minutes", "8", "--deals", "400"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    result = re.search(r"([+-][\d.]+) ± ([\d.]+) points", done.stdout)
+    assert result is not None, done.stdout
+    assert float(result[1]) - float(result[2]) > 0, done.stdout

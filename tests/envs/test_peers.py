@@ -39,7 +39,7 @@ def warned_only_of(*excused: str) -> Iterator[None]:
     [*((skipbo_breakers_v0, options) for options in SKIPBO), *((dice_v0, options) for options in DICE)],
     ids=str,
 )
-def test_pettingzoo_finds_nothing_wrong(module: object, options: dict[str, object], masks: str) -> None:
+def test_pettingzoos_own_checks_pass(module: object, options: dict[str, object], masks: str) -> None:
     cycles = 40 if module is skipbo_breakers_v0 else 6
     with warned_only_of(*(EXCUSED if masks == "observation" else ())):
         api_test(module.env(masks=masks, **options), num_cycles=cycles)  # type: ignore[attr-defined]
@@ -47,7 +47,7 @@ def test_pettingzoo_finds_nothing_wrong(module: object, options: dict[str, objec
 
 
 @pytest.mark.parametrize("name", ["breakhouse/skipbo_breakers_v0", "breakhouse/dice_v0"])
-def test_pettingzoos_registry_makes_them(name: str) -> None:
+def test_the_environments_can_be_made_through_pettingzoos_registry(name: str) -> None:
     env = pettingzoo.make("aec", name, players=3)
     env.reset(seed=1)
     assert env.num_agents == 3
@@ -58,7 +58,7 @@ def test_pettingzoos_registry_makes_them(name: str) -> None:
 
 @pytest.mark.parametrize("masks", ["observation", "info"])
 @pytest.mark.parametrize("id", GYMNASIUM)
-def test_gymnasium_finds_nothing_wrong(id: str, masks: str) -> None:
+def test_gymnasiums_own_checks_pass(id: str, masks: str) -> None:
     with warned_only_of():
         check_env(gymnasium.make(id, masks=masks).unwrapped)
 
@@ -69,7 +69,7 @@ class TestOpenSpiel(spiel_tests.EnforceAPIOnPartialTreeBase):  # type: ignore[mi
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_open_spiels_random_simulations_hold(players: int) -> None:
+def test_open_spiels_random_simulations_pass(players: int) -> None:
     game = pyspiel.load_game(f"python_skipbo_breakers(players={players})")
     assert isinstance(game, breakhouse.envs.open_spiel.SpielBreakers)
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)

@@ -87,7 +87,7 @@ def test_public_and_private_planes_are_apart() -> None:
     assert {plane.name for plane in planes_of(2) if not plane.private} | {"player"} == set(public.dict)
 
 
-def test_a_perfect_memory_holds_every_move() -> None:
+def test_a_perfect_recall_observation_contains_every_move() -> None:
     rng, table = random.Random(3), HandTable(3)
     planes = planes_of(3, recall=True)
     while not table.is_over:

@@ -51,7 +51,7 @@ def test_the_same_seeds_give_the_same_hands() -> None:
     assert (one.reset(seeds[::-1].copy()) and one.hands[::-1] == before).all()
 
 
-def test_the_arrays_stay_where_they_are_and_are_shared_without_a_copy() -> None:
+def test_the_arrays_stay_in_place_and_are_shared_without_a_copy() -> None:
     tables = VectorHands(4)
     observations, masks = tables.reset(1)
     shared = np.from_dlpack(observations)
@@ -95,19 +95,19 @@ def test_seeds_out_of_range_or_of_another_shape_are_refused(seeds: object) -> No
 
 
 @pytest.mark.parametrize(("n", "players"), [(0, 2), (-1, 2), (1 << 30, 2), (1.5, 2), (True, 2), (3, 1), (3, 5)])
-def test_there_are_no_such_tables(n: int, players: int) -> None:
+def test_an_impossible_number_of_tables_is_refused(n: int, players: int) -> None:
     with pytest.raises(ValueError, match="not"):
         VectorHands(n, players)
 
 
-def test_reset_comes_first() -> None:
+def test_stepping_before_reset_is_refused() -> None:
     tables = VectorHands(2)
     for ask in (tables.draw, lambda: tables.step([1, 1])):
         with pytest.raises(RuntimeError, match="reset"):
             ask()
 
 
-def test_without_seeds_chance_decides() -> None:
+def test_without_seeds_the_hands_are_random() -> None:
     tables = VectorHands(3)
     tables.reset()
     first = tables.hands.copy()

@@ -6,7 +6,7 @@ import inspect
 
 import pytest
 
-from tests.library.test_surface import MODULES
+from tests.support.library import MODULES
 
 
 def examples() -> list[doctest.DocTest]:
@@ -25,7 +25,7 @@ def examples() -> list[doctest.DocTest]:
 
 
 @pytest.mark.parametrize("test", examples(), ids=lambda test: test.name)
-def test_an_example_gives_what_it_says(test: doctest.DocTest) -> None:
+def test_an_example_prints_what_it_promises(test: doctest.DocTest) -> None:
     said: list[str] = []
     doctest.DocTestRunner(optionflags=doctest.IGNORE_EXCEPTION_DETAIL).run(test, out=said.append)
     assert "".join(said) == ""

@@ -32,13 +32,13 @@ def test_without_their_packages_environments_say_which_extra_they_need() -> None
     assert "This needs gymnasium. Install it with: pip install 'breakhouse[envs]'" in done.stdout
 
 
-def test_all_that_is_missing_is_named() -> None:
+def test_everything_missing_is_named() -> None:
     need("fast", "sys", "json")
     with pytest.raises(MissingExtra, match=r"nothing_like_it and neither_this\. Install them with: "):
         need("envs", "sys", "nothing_like_it", "neither_this")
 
 
-def test_compiling_announces_itself_once_and_tells_how_far_it_is(capsys: pytest.CaptureFixture[str]) -> None:
+def test_compiling_is_announced_once_with_its_progress(capsys: pytest.CaptureFixture[str]) -> None:
     notice = CompilingNotice(patience=0)
     for _ in range(2):
         notice.begin()

@@ -10,7 +10,7 @@ import pytest
 
 import breakhouse
 from breakhouse import Invalid, Match, Refusal
-from tests.games import GAMES
+from tests.support.games import GAMES
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -23,7 +23,7 @@ def test_a_match_of_every_game_starts_is_written_and_read_back(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", GAMES)
-def test_pushing_and_popping_leads_back_to_the_same_match(id: str) -> None:
+def test_popping_what_was_pushed_restores_the_match(id: str) -> None:
     match = Match(id, seed=5)
     before, written = match.view(0), match.write()
     seat = match.movers[0]
@@ -55,7 +55,7 @@ def test_a_refused_push_leaves_everything_as_it_was() -> None:
     assert match.write() == written
 
 
-def test_a_copy_goes_its_own_way() -> None:
+def test_a_copy_is_independent() -> None:
     match = Match("skipbo-breakers", seed=1)
     written = match.write()
     twin = match.copy()
@@ -71,14 +71,14 @@ def test_a_seat_sees_only_its_own_tiles() -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 9, "0", True, 0.5])
-def test_there_is_no_such_seat(seat: int) -> None:
+def test_an_unknown_seat_is_refused(seat: int) -> None:
     match = Match("skipbo-breakers", seed=1)
     for ask in (match.legal, match.view, match.events, partial(match.push, match.legal()[0])):
         with pytest.raises(ValueError, match="no seat"):
             ask(seat)
 
 
-def test_what_cannot_be_started_says_why() -> None:
+def test_a_match_that_cannot_start_says_why() -> None:
     with pytest.raises(Refusal, match="no-such-game"):
         Match("chess")
     with pytest.raises(Refusal, match="wrong-number-of-seats"):
@@ -92,7 +92,7 @@ def test_what_cannot_be_started_says_why() -> None:
 
 
 @pytest.mark.parametrize("command", [{"do": "fly"}, {"do": "lay"}, {}, 5, "fly"])
-def test_a_command_that_cannot_be_read_is_invalid_and_refused(command: Any) -> None:
+def test_an_unreadable_command_is_invalid_and_refused(command: Any) -> None:
     match = Match("skipbo-breakers", seed=1)
     written = match.write()
     for kind in (Invalid, Refusal):
@@ -120,7 +120,7 @@ def test_match_time_is_whole_milliseconds(at: Any) -> None:
     assert match.write() == written
 
 
-def test_time_does_not_run_back() -> None:
+def test_time_does_not_run_backwards() -> None:
     match = Match("skipbo-breakers", 2, {"think_ms": 5000}, seed=1)
     match.wait()
     with pytest.raises(Refusal, match="time-went-back"):
@@ -146,14 +146,14 @@ def test_a_comparison_names_the_game_that_is_missing() -> None:
 
 
 @pytest.mark.parametrize("move", [5, ["3", "4"], True])
-def test_what_is_no_move_at_all_is_said_to_be_none(move: Any) -> None:
+def test_something_that_is_not_a_move_at_all_is_refused_as_such(move: Any) -> None:
     position = breakhouse.skipbo_breakers.Position.parse("3 4 5 9 | 7 8 8 *; 0; -; 0")
     with pytest.raises(ValueError, match="a move is a set"):
         position.push(move)
     assert str(position) == "3 4 5 9 | 7 8 8 *; 0; -; 0"
 
 
-def test_bots_the_arena_and_the_coach_are_at_hand() -> None:
+def test_bots_arena_and_coach_can_be_imported_from_the_library() -> None:
     match = Match("skipbo-breakers", seed=2, options={"target": 1})
     assert breakhouse.hint(match) is not None
     breakhouse.play(match, ["casual", "beginner"])
@@ -170,7 +170,7 @@ def test_an_unknown_name_is_an_attribute_error() -> None:
     assert breakhouse.__version__ == version("breakhouse")
 
 
-def test_a_game_that_is_not_there_has_no_levels() -> None:
+def test_an_unknown_game_has_no_levels() -> None:
     with pytest.raises(breakhouse.Refusal, match="no-such-game"):
         breakhouse.levels("chess")
     with pytest.raises(breakhouse.Refusal, match="no-such-game"):
@@ -215,7 +215,7 @@ def test_a_template_says_what_it_needs(fields: dict[str, Any], why: str) -> None
         breakhouse.Template("place", {}, free).fill(**fields)
 
 
-def test_what_bots_played_is_taken_back_at_once() -> None:
+def test_moves_played_by_bots_are_popped_together() -> None:
     match = Match("skipbo-breakers", seed=2, options={"target": 1})
     match.push(match.legal()[0])
     before = match.write()
@@ -229,12 +229,12 @@ def test_what_bots_played_is_taken_back_at_once() -> None:
 
 
 @pytest.mark.parametrize("seats", [0, 1, 5, 9, True, "2"])
-def test_no_hand_is_dealt_to_more_players_than_there_are_tiles_for(seats: Any) -> None:
+def test_a_deal_needs_enough_tiles_for_all_players(seats: Any) -> None:
     with pytest.raises(ValueError, match="seats is a whole number from 2 to 4, not"):
         breakhouse.skipbo_breakers.Position.deal(seats, Random(1))
 
 
-def test_who_plays_is_checked_before_anybody_does() -> None:
+def test_the_players_are_checked_before_anybody_plays() -> None:
     match = Match("skipbo-breakers", seed=2)
     before = match.write()
     with pytest.raises(ValueError, match=r"a bot that can observe and choose; not 3"):

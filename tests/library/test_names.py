@@ -14,7 +14,7 @@ import breakhouse
 from breakhouse import building
 from breakhouse import skipbo_breakers as sb
 from breakhouse.envs import IllegalAction, VectorHands, action_table, planes_of
-from tests.library.test_surface import MODULES
+from tests.support.library import MODULES
 
 ENVIRONMENTS = ("breakhouse.envs.dice_v0", "breakhouse.envs.skipbo_breakers_v0", "breakhouse.envs.open_spiel")
 
@@ -32,7 +32,7 @@ def public() -> list[Any]:
 
 
 @pytest.mark.parametrize(("name", "value"), public())
-def test_a_public_name_is_the_name_of_what_it_stands_for(name: str, value: Any) -> None:
+def test_a_public_name_matches_the_name_of_its_object(name: str, value: Any) -> None:
     if name == "raw_env":  # as PettingZoo has it, beside the class of a name like any other
         name = value.__name__
     assert (value.__name__, value.__qualname__) == (name, name)
@@ -97,7 +97,7 @@ def test_help_shows_what_an_environment_takes_and_returns(environment: str) -> N
 
 @pytest.mark.parametrize("twin_of", [copy.copy, copy.deepcopy, lambda one: pickle.loads(pickle.dumps(one))])
 @pytest.mark.parametrize("id", breakhouse.game_ids())
-def test_a_copy_of_a_match_is_played_on_by_itself(id: str, twin_of: Any) -> None:
+def test_a_copy_of_a_match_plays_on_independently(id: str, twin_of: Any) -> None:
     match = breakhouse.Match(id, seed=3)
     seat = match.movers[0]
     match.push(next(offer for offer in match.legal(seat) if isinstance(offer, breakhouse.Command)), seat)
@@ -109,7 +109,7 @@ def test_a_copy_of_a_match_is_played_on_by_itself(id: str, twin_of: Any) -> None
 
 
 @pytest.mark.parametrize("twin_of", [copy.copy, copy.deepcopy, lambda one: pickle.loads(pickle.dumps(one))])
-def test_a_copy_of_a_position_is_played_on_by_itself(twin_of: Any) -> None:
+def test_a_copy_of_a_position_plays_on_independently(twin_of: Any) -> None:
     position = sb.Position.parse("3 4 5 9 | 7 8 8 *; 0; -; 0")
     position.push("3 4 5")
     twin = twin_of(position)

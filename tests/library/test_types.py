@@ -1,6 +1,6 @@
 """A program that a type checker reads: it knows what everything public is, and nothing is `Any`.
 
-mypy reads this file in `make check`, and with nothing but the wheel in `tests/wide/wide_environment.py`.
+mypy reads this file in `make check`, and with nothing but the wheel in `tests/packaging/test_environment.py`.
 """
 
 from collections.abc import Mapping, Sequence

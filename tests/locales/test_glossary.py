@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.locales.files import messages
+from tests.support.locales.fluent_files import messages
+from tests.support.locales.prose import prose
 
 GLOSSARY = Path(__file__).parents[2] / "docs" / "glossary.md"
 COLUMNS = {"fr": 1, "de": 2, "it": 3}
@@ -64,13 +65,6 @@ def terms() -> list[Term]:
     return found
 
 
-def prose(text: str) -> str:
-    """A message without its id, its selectors, its placeholders and its addresses."""
-    for noise in (r"^\S+ =", r"https://\S+", r"\{ *\$\w+ *->", r"\[[\w-]+\]", r"\{[^{}]*\}"):
-        text = re.sub(noise, " ", text)
-    return text
-
-
 @cache
 def texts(language: str) -> dict[tuple[str, str], str]:
     return {
@@ -98,7 +92,7 @@ def without_longer(term: Term, text: str) -> str:
     return text
 
 
-def test_the_glossary_is_read() -> None:
+def test_the_glossary_can_be_parsed() -> None:
     assert {term.section for term in terms()} == set(GROUPS)
     assert all(len(term.cells) == 5 and all(term.cells) for term in terms())
 

@@ -42,7 +42,7 @@ def bring(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Bring]:
         cached.cache_clear()
 
 
-def test_a_package_speaks_without_being_imported(bring: Bring) -> None:
+def test_a_packages_messages_are_found_without_importing_it(bring: Bring) -> None:
     bring(
         "pebbles",
         "pebbles-left = { $n ->\n    [one] one pebble\n   *[other] { $n } pebbles\n }\n",
@@ -62,7 +62,7 @@ def test_a_package_speaks_without_being_imported(bring: Bring) -> None:
         ({"fr": "pebbles-left = {\n"}, "messages-not-fluent"),
     ],
 )
-def test_what_is_wrong_names_the_package(bring: Bring, texts: dict[str, str | None], code: str) -> None:
+def test_an_error_in_messages_names_the_package(bring: Bring, texts: dict[str, str | None], code: str) -> None:
     bring("pebbles", "pebbles-left = left\n", **texts)
     bring("shells", "shells-left = left\n")
     (flaw,) = flaws()
@@ -71,12 +71,12 @@ def test_what_is_wrong_names_the_package(bring: Bring, texts: dict[str, str | No
     assert say("en", "shells-left") == "left"
 
 
-def test_a_package_without_messages_is_told(bring: Bring, tmp_path: Path) -> None:
+def test_a_package_without_messages_is_reported(bring: Bring, tmp_path: Path) -> None:
     bring("pebbles", "", **dict.fromkeys(LANGUAGES, None))
     assert [flaw.code for flaw in flaws()] == ["messages-unreadable"]
 
 
-def test_nobody_takes_words_out_of_anothers_mouth(bring: Bring) -> None:
+def test_no_package_can_override_anothers_messages(bring: Bring) -> None:
     before = say("en", "back")
     bring("pebbles", "back = Retreat\n")
     bring("shells", "back = Withdraw\n")

@@ -13,8 +13,8 @@ from breakhouse.core import Invalid, Refusal
 from breakhouse.games import game_ids, shelf
 from breakhouse.locales import LANGUAGES, flaws, groups, preferred_language, say, say_why
 from breakhouse.locales.speech import HOUSE
-from tests.locales.files import files
-from tests.locales.files import messages as entries
+from tests.support.locales.fluent_files import files
+from tests.support.locales.fluent_files import messages as entries
 
 SOURCE = Path(__file__).parent.parent.parent / "src" / "breakhouse"
 
@@ -114,7 +114,7 @@ def test_the_groups_of_the_house_are_sound() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_only_a_game_knows_its_name(language: str) -> None:
+def test_a_games_name_appears_only_in_its_own_messages(language: str) -> None:
     """A game's sentences stand with it: neither the house nor what games share has a message or a case for one."""
     ids = "|".join(game_ids())
     named = re.compile(rf"^\S*-({ids})(-\S*)? =|\[({ids})\]", re.M)

@@ -10,7 +10,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from breakhouse.locales import LANGUAGES, groups, say
-from tests.locales.files import messages
+from tests.support.locales.fluent_files import messages
 
 TRANSLATED = [language for language in LANGUAGES if language != "en"]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -86,7 +86,7 @@ def _value(key: str) -> str | int:
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
-def test_every_branch_can_be_said(language: str) -> None:
+def test_every_branch_of_every_message_can_be_formatted(language: str) -> None:
     for message in entries("en"):
         for params in ways(message):
             sentence = say(language, message, **params)
@@ -94,7 +94,7 @@ def test_every_branch_can_be_said(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
-def test_every_case_that_english_tells_apart_is_told_apart(language: str) -> None:
+def test_every_distinction_made_in_english_is_made_in_translations(language: str) -> None:
     """Where a language chooses by a parameter at all, it knows every name that the parameter can have."""
     for message in entries("en"):
         english, theirs = reading("en", message), reading(language, message)
@@ -104,7 +104,7 @@ def test_every_case_that_english_tells_apart_is_told_apart(language: str) -> Non
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
-def test_what_counts_has_a_singular_and_a_plural(language: str) -> None:
+def test_messages_with_counts_have_a_singular_and_a_plural(language: str) -> None:
     for message, entry in entries(language).items():
         for select in _selects(entry):
             keys = {v.key.name for v in select.variants if isinstance(v.key, ftl.Identifier)}
@@ -135,7 +135,7 @@ def _selects(entry: ftl.Message) -> Iterator[ftl.SelectExpression]:
         ("own-points", {"points": 0}),
     ],
 )
-def test_nothing_is_not_one(message: str, params: dict[str, str | int]) -> None:
+def test_zero_is_never_worded_as_one(message: str, params: dict[str, str | int]) -> None:
     """French counts nothing as singular, so a singular that writes “une” would say one for none."""
     for language in LANGUAGES:
         assert re.search(r"\b0\b", say(language, message, **params)), language
@@ -163,12 +163,12 @@ def test_apostrophes_are_curved(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_sign_is_written_that_a_screen_reader_takes_apart(language: str) -> None:
+def test_no_message_uses_signs_that_a_screen_reader_spells_out(language: str) -> None:
     """Orca reads 2½ as 21⁄2."""
     assert [text for text in spoken(language) if re.search("[¼½¾]", text[1])] == []
 
 
-def test_french_marks_stand_behind_narrow_spaces() -> None:
+def test_french_punctuation_follows_narrow_spaces() -> None:
     for message, sentence in spoken("fr"):
         assert not re.search(r"«(?!\u202f)|(?<!\u202f)»", sentence), f"{message}: {sentence}"
         assert not re.search(r"[\w»’)] ?[;?!](?!\w)", sentence), f"{message}: {sentence}"
@@ -176,7 +176,7 @@ def test_french_marks_stand_behind_narrow_spaces() -> None:
         assert not re.search("[“„]", sentence), f"{message}: {sentence}"
 
 
-def test_german_and_italian_quote_in_their_own_way() -> None:
+def test_german_and_italian_use_their_own_quotation_marks() -> None:
     for message, sentence in spoken("de"):
         assert sentence.count("„") == sentence.count("“"), f"{message}: {sentence}"
         assert not re.search("[«»”]", sentence), f"{message}: {sentence}"

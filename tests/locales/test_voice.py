@@ -5,8 +5,8 @@ import re
 import pytest
 
 from breakhouse.locales import LANGUAGES
-from tests.locales.files import messages
-from tests.locales.test_glossary import prose
+from tests.support.locales.fluent_files import messages
+from tests.support.locales.prose import prose
 
 GONE = {
     "en": (
@@ -103,7 +103,7 @@ EXACT = r"pip install '[^']*'|=\"\w+\"|\"red-@[^\"]*\"|\"seat\": null|\{ *\"\W*\
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_old_phrases_do_not_come_back(language: str) -> None:
+def test_discarded_phrases_do_not_come_back(language: str) -> None:
     gone = re.compile("|".join(GONE[language]), re.M)
     back = [
         f"{file.name}: {entry.id.name} says “{hit[0]}”"
@@ -134,7 +134,7 @@ AS_WRITTEN = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_filled_in_fits_the_words_around_it(language: str) -> None:
+def test_placeholders_fit_the_words_around_them(language: str) -> None:
     gone = re.compile("|".join(AS_WRITTEN[language]))
     wrong = [
         f"{file.name}: {entry.id.name} says “{hit[0]}”"

@@ -12,7 +12,7 @@ DECK = load_deck(KIT.shipped)
 
 
 @pytest.mark.rule("MI-01")
-def test_30_cards_with_two_sides_about_half_of_them_grey() -> None:
+def test_the_deck_has_30_two_sided_cards_about_half_of_them_grey() -> None:
     counted = Counter(card.points for card in DECK.cards)
     assert counted == {points: count for points, (count, _) in PLAN.items()}
     assert {card.number for card in DECK.cards} == {"blue"}
@@ -23,7 +23,7 @@ def test_30_cards_with_two_sides_about_half_of_them_grey() -> None:
 
 
 @pytest.mark.rule("MI-01", "MI-R5")
-def test_eight_of_the_ten_bricks() -> None:
+def test_mini_has_eight_of_the_ten_bricks() -> None:
     assert len(KIT.pieces) == 8
     assert set(KIT.pieces) < set(BRICKS)
 

@@ -5,9 +5,9 @@ import pytest
 from breakhouse.games.blocks.match.turn_sum import FACES, Called
 from breakhouse.games.blocks.match.values import Completed, Reshuffled, Started, Stopped, TurnedOver, TurnEnded
 from breakhouse.games.mini import GAME
-from tests.mini.tables import DECK, building, table, turn
-from tests.workbench.builder import Table
-from tests.workbench.loaded import load
+from tests.support.building.loaded_dice import load
+from tests.support.building.mini import DECK, building, table, turn
+from tests.support.building.table import Table
 
 rule = pytest.mark.rule
 
@@ -103,7 +103,7 @@ def test_the_used_cards_are_turned_over_the_first_time_in_the_order_they_lie() -
 
 
 @rule("MI-06", "MI-R4")
-def test_from_the_second_time_on_they_are_turned_and_shuffled() -> None:
+def test_from_the_second_time_on_the_used_cards_are_turned_and_shuffled() -> None:
     found = table(timer="off")
     turn(found, 2)
     turn(found, 2)
@@ -115,7 +115,7 @@ def test_from_the_second_time_on_they_are_turned_and_shuffled() -> None:
 
 
 @rule("MI-06", "MI-R4")
-def test_or_they_are_reshuffled_at_once_with_either_side() -> None:
+def test_the_used_cards_may_instead_be_reshuffled_at_once_with_either_side() -> None:
     found = table(timer="off", pile="reshuffle")
     turn(found, 2)
     found.do(1, "start")
@@ -165,7 +165,7 @@ def test_at_fifteen_or_more_the_architect_stops_at_once() -> None:
 
 
 @rule("MI-08", "MI-R5")
-def test_what_matched_before_stop_may_finish_its_second() -> None:
+def test_a_construction_that_matched_before_stop_may_finish_its_second() -> None:
     found = load(table(limit=1), small=[1])
     found.do(0, "start")
     card = found.card

@@ -5,8 +5,8 @@ import pytest
 from breakhouse.core import Refusal
 from breakhouse.games.blocks.match.turn_sum import Called
 from breakhouse.games.blocks.match.values import Reshuffled
-from tests.mini.tables import building, table, turn
-from tests.workbench.loaded import load
+from tests.support.building.loaded_dice import load
+from tests.support.building.mini import building, table, turn
 
 rule = pytest.mark.rule
 
@@ -52,7 +52,7 @@ def test_a_player_cannot_hurry_the_clock_and_is_helped_when_stalling() -> None:
     assert (helped.by, helped.at) == (None, 5000)  # type: ignore[attr-defined]
 
 
-def test_the_offer_to_roll_is_a_promise_until_its_time_has_come() -> None:
+def test_an_offer_to_roll_holds_until_its_time_has_come() -> None:
     found = building(timekeeper="player")
     assert found.offers(1)["roll"].free == {}
     found.wait(2000)
@@ -84,7 +84,7 @@ def test_before_the_start_nobody_rolls_and_without_a_timer_never() -> None:
     assert off.wait(600_000) == ()
 
 
-def test_without_grey_buildings_cards_have_the_other_side_only() -> None:
+def test_without_grey_buildings_cards_have_only_their_coloured_side() -> None:
     found = table(grey=False, timer="off")
     assert set(found.view.pile.layers[0]) == {"m01a", "m02", "m03a"}
     turn(found, 2)
@@ -92,7 +92,7 @@ def test_without_grey_buildings_cards_have_the_other_side_only() -> None:
     assert {id for layer in found.last(Reshuffled).layers for id in layer} >= {"m01a", "m03a"}
 
 
-def test_real_bricks_keep_die_sum_and_score() -> None:
+def test_with_real_bricks_the_table_keeps_die_sum_and_score() -> None:
     found = building(bricks="real")
     card = found.card
     found.do(0, "claim", after=1000)

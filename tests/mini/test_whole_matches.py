@@ -6,8 +6,8 @@ import pytest
 
 from breakhouse.games.blocks.match.values import TurnedOver
 from breakhouse.games.mini import GAME
-from tests.workbench.builder import Table
-from tests.workbench.whole_match import check, play
+from tests.support.building.table import Table
+from tests.support.building.whole_match import check, play
 
 VARIANTS: dict[str, dict[str, Any]] = {
     "base": {},
@@ -24,21 +24,21 @@ VARIANTS: dict[str, dict[str, Any]] = {
 
 
 @pytest.mark.parametrize("name", VARIANTS)
-def test_two_play_a_whole_match(name: str) -> None:
+def test_two_players_finish_a_whole_match(name: str) -> None:
     found = Table(GAME, seed=name, **VARIANTS[name])
     play(found)
     check(found)
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-def test_more_play_a_whole_match(seats: int) -> None:
+def test_more_players_finish_a_whole_match(seats: int) -> None:
     found = Table(GAME, seats=seats)
     play(found, cards=1)
     check(found)
 
 
 @pytest.mark.rule("MI-01", "MI-06")
-def test_thirty_cards_with_sixty_buildings() -> None:
+def test_thirty_cards_have_sixty_buildings() -> None:
     found = Table(GAME, first=0, timer="off", turns=1, hands="grid")
     assert found.view.left == 30
     for who in (0, 1):

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from breakhouse.server.cluster.bus import World
-from tests.server.conftest import tic_tac_toe
-from tests.worlds import postgres, world
+from tests.support.postgres import postgres, world
+from tests.support.server.fixtures import tic_tac_toe
 
 __all__ = ["postgres", "tic_tac_toe", "world"]
 

@@ -15,14 +15,15 @@ from breakhouse.server.cluster.bus import World
 from breakhouse.server.cluster.nats import NatsBus
 from breakhouse.server.net.hosts import read_public_url
 from breakhouse.server.run import Plan
-from breakhouse.server.settings import Backups
+from breakhouse.server.settings import Backups, Settings
 from breakhouse.store import StoreTrouble
 from breakhouse.store.folder import DATABASE
 from breakhouse.store.postgres.store import PostgresStore
 from breakhouse.terminal.cli import main
-from tests.operator.behind_nginx import Proxied, fronted, housed
-from tests.server.client import free_port, served
-from tests.store.houses import execute
+from tests.support.operator.nginx import Proxied, fronted, housed
+from tests.support.server.client import served
+from tests.support.store.postgres_stores import execute
+from tools.servers import free_port
 
 BAD = f"{say('en', 'doctor-bad'):>9}  "
 """How a line with a fault begins."""
@@ -32,30 +33,34 @@ def messages(findings: list[Finding], level: str = "bad") -> list[str]:
     return [found.message.removeprefix("doctor-") for found in findings if found.level == level]
 
 
-async def test_a_new_folder_and_a_free_port_are_fine(tmp_path: Path) -> None:
-    found = await examine(Plan(port=free_port(), folder=tmp_path / "new"))
+def plan_for(folder: Path | None = None, world: World | None = None) -> Plan:
+    return Plan(Settings(port=free_port()), folder, world=world)
+
+
+async def test_the_doctor_approves_a_new_folder_and_a_free_port(tmp_path: Path) -> None:
+    found = await examine(plan_for(tmp_path / "new"))
     assert [one for one in messages(found) if one != "pages-missing"] == []
-    assert messages(found, "hint") == ["port-free", "no-backups", "no-public"]
+    assert messages(found, "hint") == ["port-free", "no-public", "no-backups"]
 
 
-async def test_a_folder_that_is_a_file_a_taken_port_and_a_newer_house(tmp_path: Path) -> None:
+async def test_the_doctor_names_a_folder_that_is_a_file_a_taken_port_and_a_newer_house(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
-        found = await examine(Plan(port=other.getsockname()[1], folder=tmp_path / "file" / "data"))
+        found = await examine(Plan(Settings(port=other.getsockname()[1]), folder=tmp_path / "file" / "data"))
     assert {"folder-closed", "port-other"} <= set(messages(found))
     with sqlite3.connect(tmp_path / DATABASE) as connection:
         connection.execute("PRAGMA user_version = 999")
-    assert "refused-store-from-a-newer-house" in messages(await examine(Plan(port=free_port(), folder=tmp_path)))
+    assert "refused-store-from-a-newer-house" in messages(await examine(plan_for(tmp_path)))
     (tmp_path / DATABASE).write_bytes(b"SQLite format 3\0" + os.urandom(5000))
-    assert "refused-store-damaged" in messages(await examine(Plan(port=free_port(), folder=tmp_path)))
+    assert "refused-store-damaged" in messages(await examine(plan_for(tmp_path)))
 
 
 async def test_a_database_and_a_bus_that_do_not_answer_are_named() -> None:
     nowhere = f"127.0.0.1:{free_port()}"
     world = World(f"postgresql://a:secret@{nowhere}/b", NatsBus(f"nats://a:secret@{nowhere}"))
-    found = await examine(Plan(port=free_port(), world=world))
+    found = await examine(plan_for(world=world))
     assert [one for one in messages(found) if "reachable" in one] == [
         "refused-store-unreachable",
         "refused-bus-unreachable",
@@ -68,17 +73,18 @@ async def test_a_database_and_a_bus_that_do_not_answer_are_named() -> None:
 async def test_a_world_of_newer_houses_is_named(world: str) -> None:
     await asyncio.to_thread(lambda: PostgresStore(world).close())
     shared = World(world)
-    assert "store-answers" in messages(await examine(Plan(port=free_port(), world=shared)), "good")
+    assert "store-answers" in messages(await examine(plan_for(world=shared)), "good")
     await asyncio.to_thread(execute, world, "UPDATE house SET value = '99' WHERE name = 'version'")
-    assert "refused-store-from-a-newer-house" in messages(await examine(Plan(port=free_port(), world=shared)))
+    assert "refused-store-from-a-newer-house" in messages(await examine(plan_for(world=shared)))
 
 
-async def test_backups_that_cannot_be_written_and_a_server_that_cannot_write(tmp_path: Path) -> None:
+async def test_the_doctor_names_unwritable_backups_and_a_server_that_cannot_write(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     async with served(tmp_path / "data") as house:
-        plan = Plan(port=house.port, folder=tmp_path / "data", backups=Backups(str(tmp_path / "file" / "x")))
+        settings = Settings(port=house.port, backups=Backups(str(tmp_path / "file" / "x")))
+        plan = Plan(settings, tmp_path / "data")
         assert messages(await examine(plan), "bad")[-1] == "backups-closed"
-        house.house._note_commit(0.0, StoreTrouble("full", "disk"))
+        house.house.health.note(0.0, StoreTrouble("full", "disk"))
         assert "port-stuck" in messages(await examine(plan))
 
 
@@ -94,7 +100,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxied]:
 
 
 @pytest.mark.needs("nginx", "OpenSSL")
-def test_behind_the_nginx_that_we_hand_out_only_its_certificate_is_unknown(
+def test_behind_the_shipped_nginx_configuration_only_the_certificate_is_unknown(
     house: Proxied, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with fronted(house):
@@ -121,7 +127,7 @@ def test_behind_the_nginx_that_we_hand_out_only_its_certificate_is_unknown(
         (("location /break/ {", "location /other/ {"), "this server (404)"),
     ],
 )
-def test_what_a_proxy_forgets_is_named(
+def test_headers_that_a_proxy_forgets_are_named(
     change: tuple[str, str],
     sentence: str,
     house: Proxied,
@@ -147,7 +153,7 @@ def shared_settings(folder: Path) -> Path:
     return file
 
 
-def test_the_operators_command_speaks_to_the_running_house(
+def test_the_operators_command_talks_to_the_running_house(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     where = ["--data", str(tmp_path / "data")]

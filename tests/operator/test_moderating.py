@@ -1,4 +1,4 @@
-"""The operator's door: behind a token, for people and for programs; every deed is written down."""
+"""The operator's door: behind a token, for people and for programs; every action is written down."""
 
 from pathlib import Path
 from typing import Any
@@ -9,22 +9,22 @@ import pytest
 from breakhouse.server.admin.actions import token_of
 from breakhouse.server.admin.api import ADMIN
 from breakhouse.server.limits.budgets import Budgets
-from breakhouse.server.net.hosts import Doors, read_networks
-from tests.server.client import Person, Served, seated, served
+from breakhouse.server.net.hosts import HostPolicy, read_networks
+from tests.support.server.client import Person, Served, seated, served
 
 TOKEN = "a token that nobody guesses"
 HEADERS = {"Authorization": f"Bearer {TOKEN}", "X-Operator": "Olga"}
 
 
-async def order(house: Served, deed: str, **form: object) -> tuple[int, dict]:
+async def order(house: Served, action: str, **form: object) -> tuple[int, dict]:
     async with (
         aiohttp.ClientSession(headers=HEADERS) as olga,
-        olga.request("POST" if form else "GET", f"{house.base}/api/admin/{deed}", json=form or None) as answer,
+        olga.request("POST" if form else "GET", f"{house.base}/api/admin/{action}", json=form or None) as answer,
     ):
         return answer.status, await answer.json()
 
 
-async def test_nobody_comes_in_without_the_token() -> None:
+async def test_nobody_gets_in_without_the_token() -> None:
     async with served(token=TOKEN, budgets=Budgets()) as house, aiohttp.ClientSession() as anybody:
         statuses = []
         for route in ADMIN:
@@ -41,7 +41,7 @@ async def test_nobody_comes_in_without_the_token() -> None:
         assert (await order(house, "bans"))[0] == 401, "a house without a token has no operator"
 
 
-async def test_a_banned_visitor_is_shown_out_and_may_still_be_forgotten() -> None:
+async def test_a_banned_visitor_is_turned_away_and_can_still_be_forgotten() -> None:
     async with (
         served(token=TOKEN) as house,
         Person(house.base, "Ann") as ann,
@@ -64,18 +64,18 @@ async def test_a_banned_visitor_is_shown_out_and_may_still_be_forgotten() -> Non
         assert (await order(house, "unban", target=who))[0] == 404
 
 
-async def test_addresses_and_networks_are_banned_for_a_while_and_after_a_restart(tmp_path: Path) -> None:
-    doors = Doors("http://x", trusted=read_networks(["127.0.0.1"]))
+async def test_bans_of_addresses_and_networks_expire_and_survive_a_restart(tmp_path: Path) -> None:
+    hosts = HostPolicy("http://x", trusted=read_networks(["127.0.0.1"]))
 
     async def status(house: Served, address: str) -> int:
         async with Person(house.base, headers={"X-Forwarded-For": address}) as somebody:
             return (await somebody.ask("GET", "/api/tables"))[0]
 
-    async with served(tmp_path, doors=doors, token=TOKEN) as house:
+    async with served(tmp_path, hosts=hosts, token=TOKEN) as house:
         await order(house, "ban", target="198.51.100.0/24")
         await order(house, "ban", target="2001:db8::7", days=2)
         await order(house, "ban", target="203.0.113.1", days=0.000001)
-    async with served(tmp_path, doors=doors, token=TOKEN) as house:
+    async with served(tmp_path, hosts=hosts, token=TOKEN) as house:
         assert await status(house, "198.51.100.77") == 403
         assert await status(house, "198.51.101.77") == 200
         assert await status(house, "2001:db8::1:2:3:4") == 403, "an address stands for its home"
@@ -83,7 +83,7 @@ async def test_addresses_and_networks_are_banned_for_a_while_and_after_a_restart
         assert len((await order(house, "bans"))[1]["bans"]) == 3
 
 
-async def test_rename_close_announce_export_erase_and_all_of_it_written_down(keeps: dict[str, Any]) -> None:
+async def test_renaming_closing_announcing_exporting_and_erasing_are_all_audited(keeps: dict[str, Any]) -> None:
     async with (
         served(token=TOKEN, **keeps) as house,
         Person(house.base, "Ann") as ann,
@@ -107,13 +107,13 @@ async def test_rename_close_announce_export_erase_and_all_of_it_written_down(kee
         assert (await order(house, "erase", target=who))[0] == 200
         assert (await bo.get("/api/me"))["name"] != "Robert"
         assert (await order(house, "erase", target=who))[0] == 404
-        deeds = (await order(house, "audit"))[1]["deeds"]
-        assert [deed["action"] for deed in deeds] == ["erase", "close", "export", "rename", "announce"]
-        assert {deed["by"] for deed in deeds} == {"Olga"}
-        assert "Robert" not in str(deeds), "the log of deeds outlasts a name"
+        entries = (await order(house, "audit"))[1]["deeds"]
+        assert [entry["action"] for entry in entries] == ["erase", "close", "export", "rename", "announce"]
+        assert {entry["by"] for entry in entries} == {"Olga"}
+        assert "Robert" not in str(entries), "the audit log outlasts a name"
 
 
-async def test_the_page_of_the_operator_in_four_languages() -> None:
+async def test_the_operators_page_exists_in_four_languages() -> None:
     async with served(token=TOKEN) as house, Person(house.base, "<b>Ann</b>") as ann:
         code = await ann.make()
         page = await ann.page(code)
@@ -125,7 +125,7 @@ async def test_the_page_of_the_operator_in_four_languages() -> None:
             async with olga.post(f"{house.base}/admin", data={"token": "wrong"}) as answer:
                 assert "Das ist nicht das Betreiber-Token." in await answer.text()
             async with olga.post(f"{house.base}/admin", data={"do": "announce", "text": "x"}) as answer:
-                assert answer.status == 401, "no deed without a pass"
+                assert answer.status == 401, "no action without a pass"
             async with olga.post(f"{house.base}/admin", data={"token": TOKEN}) as answer:
                 text = await answer.text()
                 assert answer.status == 200

@@ -16,7 +16,8 @@ from breakhouse.core import Refusal
 from breakhouse.server.admin.logs import about, log_to_stderr
 from breakhouse.server.admin.metrics import Metrics, observe, read_listener
 from breakhouse.server.net.systemd import READY, keep_alive, tell_systemd
-from tests.server.client import Person, free_port, seated, served
+from tests.support.server.client import Person, seated, served
+from tools.servers import free_port
 
 ROOT = Path(__file__).parents[2]
 
@@ -25,7 +26,7 @@ async def test_metrics_have_a_listener_of_their_own_and_count_what_happens() -> 
     port = free_port()
     async with (
         served() as house,
-        observe(house.house, ("127.0.0.1", port)),
+        observe(house.house.metrics.registry(), ("127.0.0.1", port)),
         Person(house.base, "Ann") as ann,
         Person(house.base, "Bo") as bo,
         aiohttp.ClientSession() as prometheus,
@@ -36,7 +37,7 @@ async def test_metrics_have_a_listener_of_their_own_and_count_what_happens() -> 
             text = await answer.text()
         assert "# TYPE" not in await ann.get("/metrics"), "not where visitors could see them"
         with pytest.raises(Refusal):
-            async with observe(house.house, ("127.0.0.1", port)):
+            async with observe(house.house.metrics.registry(), ("127.0.0.1", port)):
                 pass
     assert re.search(r"^breakhouse_acknowledged_seconds_count 1\.0$", text, re.M)
     assert re.search(r'^breakhouse_durable_seconds_bucket\{le="\+Inf"\}', text, re.M)
@@ -62,11 +63,11 @@ def test_every_metric_of_the_dashboard_exists() -> None:
     ("written", "read"),
     [("", None), ("9464", ("127.0.0.1", 9464)), ("0.0.0.0:1", ("0.0.0.0", 1)), ("[::1]:2", ("::1", 2))],
 )
-def test_where_metrics_are_served(written: str, read: tuple[str, int] | None) -> None:
+def test_metrics_are_served_where_the_settings_say(written: str, read: tuple[str, int] | None) -> None:
     assert read_listener(written) == read
 
 
-async def test_systemd_hears_that_the_house_is_ready_and_lives(
+async def test_systemd_is_notified_that_the_house_is_ready_and_alive(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as systemd:
@@ -84,7 +85,7 @@ async def test_systemd_hears_that_the_house_is_ready_and_lives(
     tell_systemd(READY)
 
 
-async def test_a_request_and_a_table_can_be_followed_and_no_key_stands_in_the_log(
+async def test_a_request_and_a_table_can_be_followed_in_the_log_and_no_key_appears_there(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     root = logging.getLogger()
@@ -95,7 +96,7 @@ async def test_a_request_and_a_table_can_be_followed_and_no_key_stands_in_the_lo
             code, first, _ = await seated(ann, bo, access="link")
             async with ann.http.get(f"{house.base}/api/tables/{code}") as answer:
                 asked = answer.headers["X-Request-Id"]
-            table = house.house.table(code).sheet.id
+            table = house.house.tables.find(code).sheet.id
             await first.say("hello", table="x")
     finally:
         root.handlers[:] = before
@@ -112,7 +113,7 @@ async def test_a_request_and_a_table_can_be_followed_and_no_key_stands_in_the_lo
     assert "127.0.0.1" not in errors
 
 
-def test_what_a_line_is_about_never_covers_when_and_where_it_was_written(
+def test_log_fields_never_overwrite_a_lines_time_and_logger(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     root = logging.getLogger()

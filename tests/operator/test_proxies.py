@@ -9,8 +9,8 @@ from aiohttp import WSServerHandshakeError, web
 from aiohttp.test_utils import make_mocked_request
 
 from breakhouse.core import Refusal
-from breakhouse.server.net.hosts import Doors, PublicUrl, read_networks, read_public_url
-from tests.server.client import Person, served
+from breakhouse.server.net.hosts import HostPolicy, PublicUrl, read_networks, read_public_url
+from tests.support.server.client import Person, served
 
 LINK = "https://games.example:8443/break"
 PUBLIC = read_public_url(LINK)
@@ -39,14 +39,16 @@ def request(peer: str, **headers: str) -> web.Request:
         ("10.0.0.1", "unknown, rubbish", "rubbish"),
     ],
 )
-def test_who_asks_is_read_from_the_right_through_known_proxies(peer: str, forwarded: str, address: str) -> None:
-    doors = Doors(LINK, trusted=read_networks(["10.0.0.0/24"]))
-    assert doors.address(request(peer, X_Forwarded_For=forwarded)) == address
+def test_the_client_address_is_read_from_the_right_through_known_proxies(
+    peer: str, forwarded: str, address: str
+) -> None:
+    hosts = HostPolicy(LINK, trusted=read_networks(["10.0.0.0/24"]))
+    assert hosts.address(request(peer, X_Forwarded_For=forwarded)) == address
 
 
-def test_a_proxy_without_a_list_is_believed_for_one_step() -> None:
-    doors = Doors(LINK, behind_proxy=True)
-    assert doors.address(request("203.0.113.9", X_Forwarded_For="192.0.2.66, 198.51.100.1")) == "198.51.100.1"
+def test_without_a_list_of_proxies_one_hop_is_believed() -> None:
+    hosts = HostPolicy(LINK, behind_proxy=True)
+    assert hosts.address(request("203.0.113.9", X_Forwarded_For="192.0.2.66, 198.51.100.1")) == "198.51.100.1"
 
 
 @pytest.mark.parametrize(
@@ -58,10 +60,10 @@ def test_a_proxy_without_a_list_is_believed_for_one_step() -> None:
         ("8.8.8.8", "https", False),
     ],
 )
-def test_only_a_known_proxy_says_that_the_line_is_encrypted(peer: str, proto: str | None, secure: bool) -> None:
-    doors = Doors(LINK, trusted=read_networks(["127.0.0.1"]), public=PUBLIC)
+def test_only_a_known_proxy_is_believed_about_encryption(peer: str, proto: str | None, secure: bool) -> None:
+    hosts = HostPolicy(LINK, trusted=read_networks(["127.0.0.1"]), public=PUBLIC)
     headers = {} if proto is None else {"X_Forwarded_Proto": proto}
-    assert doors.secure(request(peer, **headers)) == secure
+    assert hosts.secure(request(peer, **headers)) == secure
 
 
 @pytest.mark.parametrize(
@@ -72,7 +74,7 @@ def test_only_a_known_proxy_says_that_the_line_is_encrypted(peer: str, proto: st
         ("http://[2001:db8::1]:80/a/b/", PublicUrl("http", "2001:db8::1", 80, "/a/b")),
     ],
 )
-def test_public_addresses(written: str, read: PublicUrl) -> None:
+def test_public_addresses_are_understood(written: str, read: PublicUrl) -> None:
     assert read_public_url(written) == read
     assert read_public_url(read.link) == read
 
@@ -80,7 +82,7 @@ def test_public_addresses(written: str, read: PublicUrl) -> None:
 @pytest.mark.parametrize(
     "written", ["", "games", "ftp://a", "https://", "https://a:x", "https://a/b?c", "https://a/<b>", "https://a b"]
 )
-def test_what_is_no_public_address_is_refused(written: str) -> None:
+def test_an_invalid_public_address_is_refused(written: str) -> None:
     with pytest.raises(Refusal):
         read_public_url(written)
 
@@ -96,10 +98,10 @@ def front_end(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("base", ["", "/break"])
-async def test_a_house_under_a_path_whether_or_not_the_proxy_takes_it_away(base: str, tmp_path: Path) -> None:
-    doors = Doors(LINK, trusted=read_networks(["127.0.0.1"]), public=PUBLIC)
+async def test_a_house_works_under_a_path_whether_or_not_the_proxy_strips_it(base: str, tmp_path: Path) -> None:
+    hosts = HostPolicy(LINK, trusted=read_networks(["127.0.0.1"]), public=PUBLIC)
     forwarded = {"Host": "games.example", "X-Forwarded-Proto": "https", "Origin": "https://games.example:8443"}
-    async with served(doors=doors, pages=front_end(tmp_path)) as house:
+    async with served(hosts=hosts, pages=front_end(tmp_path)) as house:
         async with Person(house.base + base, headers=forwarded) as ann:
             async with ann.http.get(f"{house.base}{base}/api/me") as answer:
                 cookie = answer.headers["Set-Cookie"].split(";")[0]  # a browser would not send it over plain http
@@ -122,9 +124,9 @@ async def test_a_house_under_a_path_whether_or_not_the_proxy_takes_it_away(base:
             assert no.value.status == 403
 
 
-async def test_the_cookie_keeps_to_the_path_and_to_encrypted_lines() -> None:
-    doors = Doors(LINK, trusted=read_networks(["127.0.0.1"]), public=PUBLIC)
-    async with served(doors=doors) as house, Person(house.base) as ann:
+async def test_the_cookie_is_limited_to_the_path_and_to_encrypted_connections() -> None:
+    hosts = HostPolicy(LINK, trusted=read_networks(["127.0.0.1"]), public=PUBLIC)
+    async with served(hosts=hosts) as house, Person(house.base) as ann:
         ann.http.cookie_jar.clear()
         async with ann.http.get(f"{house.base}/break/api/me", headers={"X-Forwarded-Proto": "https"}) as answer:
             assert re.search(r"; Path=/break; HttpOnly; SameSite=Lax; Secure$", answer.headers["Set-Cookie"])
@@ -132,7 +134,7 @@ async def test_the_cookie_keeps_to_the_path_and_to_encrypted_lines() -> None:
             assert (answer.status, answer.headers["Location"]) == (308, "/break/")
 
 
-async def test_an_address_that_does_not_match_is_logged_with_what_to_do(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_mismatched_address_is_logged_with_what_to_do(caplog: pytest.LogCaptureFixture) -> None:
     async with served() as house, Person(house.base) as ann:
         for _ in range(3):
             await ann.ask(

@@ -1,14 +1,21 @@
 """One settings file, environment variables over it, flags over both; unknown settings are explained."""
 
+import json
+from operator import attrgetter
 from pathlib import Path
+from typing import Any
 
 import pytest
+from msgspec import inspect
 
 from breakhouse.core import Refusal
-from breakhouse.locales import say_why
-from breakhouse.server.settings import Backups, Settings, read_settings
+from breakhouse.locales import LANGUAGES, say_why
+from breakhouse.server.admin.doctor import CHECKS
+from breakhouse.server.settings import SETTINGS, Backups, Setting, Settings, read_settings
 from breakhouse.terminal.cli import main, make_parser
-from breakhouse.terminal.settings import settings_of
+from breakhouse.terminal.help import speak
+from breakhouse.terminal.settings import help_for, settings_of
+from tools.docs.running import write_settings
 
 ROOT = Path(__file__).parents[2]
 
@@ -19,7 +26,7 @@ def file(tmp_path: Path, text: str) -> Path:
     return written
 
 
-def test_flags_go_before_variables_and_variables_before_the_file(tmp_path: Path) -> None:
+def test_flags_override_variables_and_variables_override_the_file(tmp_path: Path) -> None:
     toml = file(tmp_path, 'port = 1\nhost = "a"\nlog = "json"\n[backups]\nto = "x"\nkeep = 3\n')
     environment = {"BREAKHOUSE_PORT": "2", "BREAKHOUSE_HOST": "b", "BREAKHOUSE_BACKUPS_KEEP": "4"}
     settings = read_settings({"port": 3, "host": None}, toml, environment)
@@ -33,7 +40,7 @@ def test_the_file_may_be_named_by_a_variable(tmp_path: Path) -> None:
     assert read_settings({}, None, {}) == Settings()
 
 
-def test_lists_and_tables_in_variables() -> None:
+def test_variables_can_hold_lists_and_tables() -> None:
     variables = {
         "BREAKHOUSE_TRUSTED_PROXIES": "10.0.0.1, 10.1.0.0/16",
         "BREAKHOUSE_LIMITS": "tables=2/30; sockets_of_address=100",
@@ -45,6 +52,57 @@ def test_lists_and_tables_in_variables() -> None:
     assert settings.limits == {"tables": "2/30", "sockets_of_address": "100"}
     assert settings.lan
     assert settings.retention.matches_days == 30
+
+
+def example_of(setting: Setting) -> tuple[Any, str, list[str]]:
+    """A value that isn't the default; the same as text in a variable, and as the words after the flag."""
+    match setting.shape:
+        case inspect.BoolType():
+            return True, "true", []
+        case inspect.ListType():
+            return ["a", "b"], "a, b", ["a", "b"]
+        case inspect.DictType():
+            return {"a": "1", "b": "2"}, "a=1; b=2", ["a=1", "b=2"]
+        case inspect.LiteralType(values):
+            value = next(str(one) for one in values if one != setting.default)
+            return value, value, [value]
+        case inspect.IntType() | inspect.FloatType():
+            return 11, "11", ["11"]
+    return "text", "text", ["text"]
+
+
+def write_toml(value: Any) -> str:
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{name} = {json.dumps(inner)}" for name, inner in value.items()) + "}"
+    return json.dumps(value)
+
+
+@pytest.mark.parametrize("setting", SETTINGS.values(), ids=SETTINGS)
+def test_every_setting_can_be_given_in_every_way(setting: Setting, tmp_path: Path) -> None:
+    value, text, words = example_of(setting)
+    value_of = attrgetter(setting.key)
+    assert value_of(read_settings({}, None, {})) == setting.default != value
+    toml = file(tmp_path, f"{setting.key} = {write_toml(value)}\n")
+    assert value_of(read_settings({}, toml, {})) == value
+    assert value_of(read_settings({}, None, {setting.variable: text})) == value
+    if setting.flag is None:
+        assert setting.key == "admin_token", "everybody on a machine can see command lines"
+        return
+    flags = [part for word in words for part in (setting.flag, word)] or [setting.flag]
+    typed = ["serve", *flags]
+    assert value_of(settings_of(make_parser("en", typed).parse_args(typed))) == value
+    for language in LANGUAGES:
+        with speak(language):
+            assert help_for(setting)
+
+
+def test_the_reference_lists_every_setting_and_the_doctor_knows_every_check() -> None:
+    table = write_settings()
+    for setting in SETTINGS.values():
+        assert f"| `{setting.key}` | " in table
+        assert f" | `{setting.variable}` | " in table
+    declared = [check for setting in SETTINGS.values() for check in setting.checks]
+    assert sorted(declared) == sorted(CHECKS)
 
 
 @pytest.mark.parametrize(
@@ -65,6 +123,7 @@ def test_lists_and_tables_in_variables() -> None:
             "[limits]\ntables = 3",
             "The setting “limits” ({file}) has an invalid value. Write lines like name = value",
         ),
+        ("backups = 1", "The setting “backups” ({file}) has an invalid value. Write lines like name = value"),
         ("names = 'x'", "The setting “names” ({file}) has an invalid value. Write a list of strings."),
         ("host = 1", "The setting “host” ({file}) has an invalid value. Write a string."),
         ("port = ", "The settings in {file} can’t be read: "),
@@ -77,7 +136,7 @@ def test_a_bad_file_is_explained(text: str, sentence: str, tmp_path: Path) -> No
     assert say_why("en", no.value).startswith(sentence.replace("{file}", str(toml)))
 
 
-def test_a_variable_that_means_nothing_is_explained() -> None:
+def test_an_unknown_variable_is_explained() -> None:
     with pytest.raises(Refusal) as no:
         read_settings({}, None, {"BREAKHOUSE_PUBLIC_ULR": "x", "PATH": "/bin", "BREAKHOUSE_BROWSER": "y"})
     assert say_why("en", no.value) == "There’s no setting “public_ulr” (BREAKHOUSE_PUBLIC_ULR). Try: public_url."
@@ -97,9 +156,7 @@ def test_a_variable_that_means_nothing_is_explained() -> None:
         ("RETENTION_VISITORS_DAYS", "0", "The setting “retention.visitors_days” (BREAKHOUSE_RETENTION_"),
     ],
 )
-def test_a_variable_that_cannot_be_used_is_named_with_what_to_write(
-    variable: str, value: str, sentence: str
-) -> None:
+def test_an_unusable_variable_is_named_with_what_to_write(variable: str, value: str, sentence: str) -> None:
     with pytest.raises(Refusal) as no:
         read_settings({}, None, {f"BREAKHOUSE_{variable}": value})
     assert say_why("en", no.value).startswith(sentence)
@@ -136,14 +193,14 @@ def test_a_bad_flag_is_explained(words: list[str], sentence: str, capsys: pytest
     assert capsys.readouterr().err.startswith(sentence)
 
 
-def test_the_settings_that_we_hand_out_can_be_used() -> None:
+def test_the_shipped_settings_are_valid() -> None:
     settings = read_settings({}, ROOT / "deploy" / "breakhouse.toml", {})
     assert settings.public_url
     assert settings.backups.to
 
 
 @pytest.mark.parametrize("words", [["rename", "8fK2", "Guest"], ["bot", "Rex"]])
-def test_a_name_that_is_given_to_somebody_is_no_name_of_the_house(words: list[str]) -> None:
+def test_a_name_argument_of_another_command_is_not_the_houses_name(words: list[str]) -> None:
     typed = ["admin", *words]
     assert settings_of(make_parser("en", typed).parse_args(typed)).names == []
     typed = ["serve", "--name", "games.example.org"]

@@ -11,14 +11,14 @@ import pytest
 from breakhouse.core import Refusal
 from breakhouse.server.net import tls
 from breakhouse.server.net.tls import certificate_for
-from tests.games import GAMES
-from tests.server.client import free_port
+from tests.support.games import GAMES
+from tools.servers import free_port
 
 GAME = next(iter(GAMES))
 
 
 @pytest.mark.needs("OpenSSL")
-def test_a_certificate_is_made_once_and_anew_when_the_address_changes(tmp_path: Path) -> None:
+def test_a_certificate_is_made_once_and_again_when_the_address_changes(tmp_path: Path) -> None:
     first = certificate_for(tmp_path, frozenset({"192.0.2.7"}))
     known = first.fingerprint
     assert len(known.split(":")) == 32
@@ -28,7 +28,7 @@ def test_a_certificate_is_made_once_and_anew_when_the_address_changes(tmp_path: 
     assert certificate_for(tmp_path, frozenset({"192.0.2.8"})).fingerprint != known
 
 
-def test_without_openssl_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_openssl_the_error_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tls.shutil, "which", lambda name: None)
     with pytest.raises(Refusal) as no:
         certificate_for(tmp_path, frozenset())
@@ -36,7 +36,7 @@ def test_without_openssl_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.needs("OpenSSL")
-async def test_a_house_speaks_tls_by_itself(tmp_path: Path) -> None:
+async def test_a_house_serves_tls_by_itself(tmp_path: Path) -> None:
     port = free_port()
     words = ("--language", "en", "serve", "--port", str(port), "--data", str(tmp_path), "--tls")
     command = [sys.executable, "-m", "breakhouse.terminal.cli", *words]

@@ -10,11 +10,11 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bench.house.processes import start_process
 from breakhouse.server.settings import PREFIX, read_settings
 from breakhouse.terminal.cli import make_parser
-from tests.operator.behind_nginx import configure, nginx
-from tests.server.client import free_port
+from tests.support.operator.nginx import configure, nginx
+from tests.support.processes import start_process
+from tools.servers import free_port
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 UNIT = DEPLOY / "systemd" / "breakhouse.service"
@@ -28,7 +28,7 @@ def run(*words: str) -> str:
 
 
 @pytest.mark.needs("nginx", "OpenSSL")
-def test_nginx_reads_its_file(tmp_path: Path) -> None:
+def test_nginx_accepts_its_configuration(tmp_path: Path) -> None:
     config = configure(tmp_path, free_port(), free_port(), "/break")
     run(nginx(), "-t", "-q", "-c", str(config), "-e", str(tmp_path / "error.log"))
 
@@ -40,7 +40,7 @@ def test_the_unit_waits_for_the_house_and_watches_it() -> None:
 
 
 @pytest.mark.needs("systemd")
-def test_systemd_reads_the_unit_and_finds_it_hardened(tmp_path: Path) -> None:
+def test_systemd_accepts_the_unit_and_finds_it_hardened(tmp_path: Path) -> None:
     unit = tmp_path / "breakhouse.service"
     unit.write_text(UNIT.read_text().replace("/opt/breakhouse/bin/breakhouse", "/bin/true"))
     assert "breakhouse.service" not in run("systemd-analyze", "verify", "--man=no", str(unit))
@@ -48,12 +48,13 @@ def test_systemd_reads_the_unit_and_finds_it_hardened(tmp_path: Path) -> None:
 
 
 def confined(*words: str) -> list[str]:
-    return [sys.executable, "-m", "tests.operator.confined", str(UNIT), sys.executable, *words]
+    under_the_filter = [sys.executable, "-m", "tests.support.operator.system_call_filter", str(UNIT)]
+    return [*under_the_filter, sys.executable, *words]
 
 
 @pytest.mark.needs("systemd")
-def test_thinkers_make_way_for_the_server_under_the_units_system_call_filter() -> None:
-    think = "import os; from breakhouse.server.thinking import main; main(); assert os.nice(0) == 5"
+def test_workers_lower_their_priority_under_the_units_system_call_filter() -> None:
+    think = "import os; from breakhouse.server.workers.worker import main; main(); assert os.nice(0) == 5"
     subprocess.run(confined("-c", think), stdin=subprocess.DEVNULL, check=True, timeout=60)
 
 
@@ -77,7 +78,7 @@ async def test_the_server_plays_under_the_units_system_call_filter(tmp_path: Pat
 
 @pytest.mark.needs("Caddy")
 @pytest.mark.parametrize("file", ["caddy/Caddyfile", "docker/Caddyfile"])
-def test_caddy_reads_its_file(file: str) -> None:
+def test_caddy_accepts_its_configuration(file: str) -> None:
     run("caddy", "adapt", "--validate", "--adapter", "caddyfile", "--config", str(DEPLOY / file))
 
 

@@ -92,7 +92,7 @@ def test_mini_and_dice_cards_have_two_sides(mini: Deck, dice: Deck) -> None:
     st.sampled_from([CARDS, RELIEF, RELIEF_WIDE, RELIEF_TALL]),
     st.integers(0, 11),
 )
-def test_a_back_lies_behind_its_front(paper: object, grid: Grid, place: int) -> None:
+def test_a_back_is_printed_behind_its_front(paper: object, grid: Grid, place: int) -> None:
     place %= grid.places
     front_x, front_y = grid.corner(paper, place)  # type: ignore[arg-type]
     back_x, back_y = grid.corner(paper, place, behind=True)  # type: ignore[arg-type]
@@ -102,7 +102,7 @@ def test_a_back_lies_behind_its_front(paper: object, grid: Grid, place: int) -> 
 
 @pytest.mark.parametrize("paper", list(PAPERS.values()))
 @pytest.mark.parametrize("grid", [CARDS, RELIEF, RELIEF_WIDE, RELIEF_TALL])
-def test_everything_lies_where_printers_reach(paper: object, grid: Grid) -> None:
+def test_everything_lies_within_the_printable_area(paper: object, grid: Grid) -> None:
     left, top = grid.margins(paper)  # type: ignore[arg-type]
     assert left - grid.bleed >= 6
     assert top - grid.bleed >= 6
@@ -177,14 +177,14 @@ def test_every_brick_is_large_enough_for_a_finger(kit: Kit) -> None:
         assert card.kind == "free" or scale_of(card, grid_of(card)) >= SMALLEST
 
 
-def test_a_mirrored_sheet_is_another_one(classic: Deck) -> None:
+def test_a_mirrored_sheet_differs_from_the_plain_one(classic: Deck) -> None:
     plain = print_deck(classic, tactile=True)
     mirrored = print_deck(classic, tactile=True, mirror=True)
     assert plain != mirrored
     assert len(opened(mirrored).pages) == len(opened(plain).pages)
 
 
-def test_what_cannot_be_printed_is_refused(classic: Deck, mini: Deck) -> None:
+def test_unprintable_decks_are_refused(classic: Deck, mini: Deck) -> None:
     for call, code in (
         (lambda: print_deck(classic, "a5"), "no-such-paper"),
         (lambda: print_deck(replace(classic, cards=())), "no-cards-in-deck"),
@@ -203,7 +203,9 @@ def test_without_the_extra_it_says_what_to_install(classic: Deck, monkeypatch: p
     assert "breakhouse[press]" in say_why("en", no.value)
 
 
-def test_without_the_sans_the_built_in_serif_is_set(classic: Deck, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_sans_serif_font_the_built_in_serif_is_used(
+    classic: Deck, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert "Lato" in fonts(print_deck(classic))
     monkeypatch.setattr(typesetting, "_font_folders", list)
     assert "LibertinusSerif" in fonts(print_deck(classic))
@@ -280,7 +282,7 @@ def test_the_shipped_decks_print(kit: Kit, tactile: bool, tmp_path: Path) -> Non
     assert fewest <= len(reader.pages) <= fewest + (5 if tactile else 0)
 
 
-def test_bad_words_to_the_command_are_answered(classic: Deck, tmp_path: Path) -> None:
+def test_bad_arguments_to_the_command_are_explained(classic: Deck, tmp_path: Path) -> None:
     out = str(tmp_path / "deck.pdf")
     own = tmp_path / "own.deck"
     own.write_text(write_deck(classic), encoding="utf-8")
@@ -288,7 +290,7 @@ def test_bad_words_to_the_command_are_answered(classic: Deck, tmp_path: Path) ->
         (("chess", "--out", out), "no-cards-to-print"),
         (("classic", "--out", out, "--paper", "a5"), "no-such-paper"),
         (("classic", "--out", out, "--deck", "nowhere.deck"), "no-such-deck"),
-        (("mini", "--out", out, "--deck", "classic-1"), "deck-of-another-game"),
+        (("mini", "--out", out, "--deck", "classic-2"), "deck-of-another-game"),
         (("mini", "--out", out, "--deck", str(own)), "deck-card-twice"),
         (("dice", "--out", str(tmp_path)), "cannot-write"),
         (("dice", "--out", str(tmp_path / "no" / "where.pdf")), "cannot-write"),

@@ -38,7 +38,7 @@ def test_every_criterion_is_judged_once() -> None:
     assert sorted(one for cell, _, _ in rows() for one in criteria(cell)) == sorted(CRITERIA)
 
 
-def test_what_is_met_is_shown_by_a_test() -> None:
+def test_every_criterion_that_is_met_names_a_test() -> None:
     for cell, met, shown in rows():
         assert met in ("yes", "partly", "does not apply"), cell
         if met != "does not apply":

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.games import BOXES, GAMES
+from tests.support.games import BOXES, GAMES
 
 ROOT = Path(__file__).parents[2]
 PARTS = ("games", "bots", "terminal", "press")
@@ -46,7 +46,7 @@ def at(path: Path, line: int) -> str:
     return f"{path.relative_to(ROOT)}:{line}"
 
 
-def test_a_games_id_stands_in_its_own_folders_alone() -> None:
+def test_a_games_id_appears_only_in_its_own_folders() -> None:
     strays = [
         f"{at(path, n)} {found[0]}"
         for path in sources(".py", ".ts", ".svelte")

@@ -9,13 +9,13 @@ MODULES = ("breakhouse", "breakhouse.games.skipbo_breakers", "breakhouse.referee
 
 
 @pytest.mark.parametrize("module", MODULES)
-def test_importing_does_not_load_what_is_heavy(module: str) -> None:
+def test_importing_loads_no_heavy_package(module: str) -> None:
     code = f"import sys, {module}; print([m for m in ('numba', 'scipy', 'torch') if m in sys.modules])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
 
 
-def test_the_games_on_the_shelf_load_without_what_is_heavy() -> None:
+def test_the_games_on_the_shelf_load_no_heavy_package() -> None:
     code = (
         "import sys; from breakhouse.games import shelf; shelf();"
         "print([m for m in ('numba', 'scipy', 'torch') if m in sys.modules])"

@@ -1,6 +1,8 @@
 """A promise whose test was renamed or dropped is a promise no more."""
 
+import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 from bench.house.attacks import ATTACKS
@@ -32,15 +34,33 @@ def attacks() -> list[list[str]]:
     return [[cell.strip() for cell in line] for line in lines[1:]]
 
 
+def read_tests(path: Path) -> dict[str, bool]:
+    """The tests of a file, and whether each is marked `soak`."""
+    tree = ast.parse(path.read_text())
+    whole = any("pytestmark = pytest.mark.soak" in ast.unparse(node) for node in tree.body)
+    return {
+        node.name: whole or "pytest.mark.soak" in map(ast.unparse, node.decorator_list)
+        for node in tree.body
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_")
+    }
+
+
+def long_tests() -> Iterator[str]:
+    for path in (ROOT / "tests").rglob("test_*.py"):
+        yield from (name for name, long in read_tests(path).items() if long)
+
+
 def test_every_attack_has_a_short_test_and_a_long_one() -> None:
-    soaked = "".join(path.read_text() for path in (ROOT / "tests" / "soak").glob("*.py"))
+    soaked = set(long_tests())
     assert len(attacks()) >= 25
     for _, _, short, long in attacks():
-        assert all(f"def {name}(" not in soaked for name in re.findall(r"test_\w+", short)), short
+        assert not soaked & set(re.findall(r"test_\w+", short)), short
         assert re.findall(r"`test_\w+`", short), short
         named = re.findall(r"`(test_\w+)`", long)
-        assert named or re.findall(r"attacks? `|`tests/soak/", long), long
-        assert all(f"def {name}(" in soaked for name in named), long
+        files = re.findall(r"`(tests/\w+/test_\w+\.py)`", long)
+        assert named or files or re.findall(r"attacks? `", long), long
+        assert soaked.issuperset(named), long
+        assert all(soaked & set(read_tests(ROOT / file)) for file in files), long
 
 
 def test_every_attack_of_the_siege_is_in_the_table() -> None:

@@ -14,7 +14,7 @@ def test_no_id_is_listed_twice() -> None:
 
 
 @pytest.mark.parametrize("id", TABLE)
-def test_rule_has_a_test_and_a_line_of_code(id: str) -> None:
+def test_every_rule_has_a_test_and_a_line_of_code(id: str) -> None:
     assert TABLE[id].tests, f"no test proves {id}"
     assert TABLE[id].code, f"no line of code carries out {id}"
 

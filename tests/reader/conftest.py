@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import sync_playwright
 
-from tests.browser.conftest import house, pytest_configure, pytest_runtest_makereport
-from tests.browser.house import House
-from tests.browser.people import Pages, People
-from tests.reader.desk import chromium, screen
-from tests.reader.tables import Desk, set_up
+from tests.support.browser.fixtures import house, pytest_configure, pytest_runtest_makereport
+from tests.support.browser.house_process import House
+from tests.support.browser.people import Pages, People
+from tests.support.reader.desk import Desk, set_up
+from tests.support.reader.orca import chromium, screen
 from tools.needs import ORCA
 
 __all__ = ["house", "pytest_configure", "pytest_runtest_makereport"]

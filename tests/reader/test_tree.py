@@ -4,19 +4,16 @@ import json
 import subprocess
 import time
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.browser.people import People, sit_down
-from tests.reader.desk import SYSTEM_PYTHON
-
-TREE = Path(__file__).parent / "tree.py"
+from tests.support.browser.people import People, sit_down
+from tests.support.reader.orca import SYSTEM_PYTHON, TREE
 
 
 class Bus:
-    """The other end of `tree.py`."""
+    """The other end of `accessibility_tree`."""
 
     def __init__(self, process: "subprocess.Popen[str]") -> None:
         self.process = process

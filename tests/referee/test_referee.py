@@ -27,7 +27,7 @@ def new(referee: Referee, **more: Any) -> str:
     return match
 
 
-def test_games_tells_ids_seats_and_options() -> None:
+def test_the_games_operation_lists_ids_seats_and_options() -> None:
     games = {g["id"]: g for g in ask(Referee(), op="games")["games"]}
     assert list(games) == list(shelf())
     assert games["skipbo-breakers"]["seats"] == [2, 4]
@@ -44,7 +44,7 @@ def test_the_same_seed_gives_the_same_match_and_commitment() -> None:
     assert views[0] == views[1]
 
 
-def test_a_whole_match_by_json_lines() -> None:
+def test_a_whole_match_is_played_by_json_lines() -> None:
     referee, rng = Referee(), Random(1)
     match = new(referee, options={"target": 20})
     while ask(referee, op="outcome", match=match)["outcome"] is None:
@@ -70,7 +70,7 @@ def test_events_are_redacted_to_the_seat_that_acts() -> None:
     assert ask(referee, op="time", match=match, at=4000)["error"]["code"] == "time-went-back"
 
 
-def test_a_refusal_says_code_params_and_text() -> None:
+def test_a_refusal_has_code_params_and_text() -> None:
     referee = Referee()
     match = new(referee)
     turn = ask(referee, op="view", match=match, seat=None)["view"]["turn"]
@@ -82,7 +82,7 @@ def test_a_refusal_says_code_params_and_text() -> None:
     assert passed["code"] == "opener-must-lay"
 
 
-def test_sets_of_the_design() -> None:
+def test_the_sets_operation_gives_those_of_the_design() -> None:
     beat = {"kind": "pair", "length": 2, "rank": 4}
     answer = ask(Referee(), op="sets", hand="1 1 2 5 *", to_beat=beat, options={})
     assert answer == {"sets": [{"kind": "pair", "length": 2, "rank": 5, "tiles": "5 *"}]}
@@ -114,7 +114,7 @@ def test_the_help_lists_every_operation_with_a_line_that_works(
         log = json.dumps(answer.get("log")) if op == "log" else log
 
 
-def test_stability_and_judge() -> None:
+def test_the_stability_and_judge_operations_answer() -> None:
     stands = ask(Referee(), op="stability", blocks=[[0, 0, 3, 1], [1, 1, 1, 3]])
     assert stands["stands"] is True
     assert stands["margin"] > 0
@@ -130,7 +130,7 @@ def test_stability_and_judge() -> None:
     assert ask(Referee(), op="judge", card="nonsense", construction="")["error"]["code"] == "notation-card"
 
 
-def test_bad_requests_are_told_what_was_wrong() -> None:
+def test_bad_requests_are_answered_with_what_was_wrong() -> None:
     referee = Referee()
     assert ask(referee, op="view", match="m9", seat=0)["error"]["code"] == "no-such-match"
     match = new(referee)

@@ -1,14 +1,5 @@
-"""Tic-tac-toe stands on the shelf for these tests: a match of it is short, and everything in it is public."""
+"""Tic-tac-toe stands on the shelf for these tests."""
 
-from collections.abc import Iterator
+from tests.support.server.fixtures import tic_tac_toe
 
-import pytest
-
-from tests.games import on_the_shelf
-from tests.server.tictactoe import INSTALLED
-
-
-@pytest.fixture(scope="module", autouse=True)
-def tic_tac_toe() -> Iterator[None]:
-    with on_the_shelf(INSTALLED):
-        yield
+__all__ = ["tic_tac_toe"]

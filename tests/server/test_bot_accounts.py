@@ -7,13 +7,13 @@ import pytest
 
 from breakhouse.server.bots.accounts import TOKEN
 from breakhouse.server.limits.budgets import Budgets
-from tests.server.botclient import Bot, house_with_bot
-from tests.server.client import Person, served
+from tests.support.server.client import Person, served
+from tests.support.server.network_bot import Bot, house_with_bot
 
 UPGRADE = {"Upgrade": "websocket", "Connection": "upgrade", "Sec-WebSocket-Version": "13"}
 
 
-async def test_tokens_are_shown_once_kept_hashed_and_end() -> None:
+async def test_tokens_are_shown_once_stored_hashed_and_can_be_ended() -> None:
     async with served() as house, Person(house.base, "Ann") as ann, aiohttp.ClientSession() as http:
         rex = await Bot.make(ann, "Rex")
         await rex.http.close()
@@ -34,9 +34,9 @@ async def test_tokens_are_shown_once_kept_hashed_and_end() -> None:
         _, renewed = await ann.ask("POST", f"/api/me/bots/{rex.who}/token", {"days": 1})
         assert await show(rex.token) == (401, "token-unknown")
         assert await show(renewed["token"]) == (200, "")
-        house.house.programs.tokens._wall = lambda: time.time() + 86_401
+        house.house.bots.accounts._wall = lambda: time.time() + 86_401
         assert await show(renewed["token"]) == (401, "token-expired")
-        house.house.programs.tokens._wall = time.time
+        house.house.bots.accounts._wall = time.time
         assert (await ann.ask("DELETE", f"/api/me/bots/{rex.who}/token"))[0] == 204
         assert await show(renewed["token"]) == (401, "token-unknown")
         assert (await ann.get("/api/me/bots"))["bots"][0]["until"] is None
@@ -47,7 +47,7 @@ async def test_tokens_are_shown_once_kept_hashed_and_end() -> None:
 
 async def test_a_bot_whose_token_expires_is_disconnected() -> None:
     async with house_with_bot() as (house, _, rex):
-        tokens = house.house.programs.tokens
+        tokens = house.house.bots.accounts
         (account,) = tokens.all()
         await rex.line.close()
         tokens._wall = lambda: (account.until or 0) - 0.05
@@ -67,7 +67,7 @@ async def test_a_revoked_bot_is_disconnected_and_goes_with_its_owner() -> None:
         pip = await Bot.make(ann, "Pip")
         await pip.http.close()
         await ann.ask("DELETE", "/api/me")
-        assert not house.house.programs.tokens.all()
+        assert not house.house.bots.accounts.all()
         assert not any(b"Pip" in value for _, value in house.house.store.notes(""))
 
 
@@ -93,7 +93,9 @@ async def test_bots_are_limited() -> None:
         ("", {"Authorization": "Basic cmV4"}, 401, "token-missing"),
     ],
 )
-async def test_the_door_says_why(query: str, headers: dict[str, str] | None, status: int, code: str) -> None:
+async def test_a_rejected_bot_is_told_why(
+    query: str, headers: dict[str, str] | None, status: int, code: str
+) -> None:
     async with served() as house, Person(house.base, "Ann") as ann:
         rex = await Bot.make(ann, "Rex")
         async with rex.http.get(f"{house.base}/ws/bot{query}", headers={**UPGRADE, **(headers or {})}) as told:
@@ -101,7 +103,7 @@ async def test_the_door_says_why(query: str, headers: dict[str, str] | None, sta
         await rex.http.close()
 
 
-async def test_the_operator_makes_bots_and_ends_their_tokens() -> None:
+async def test_the_operator_can_make_bots_and_revoke_their_tokens() -> None:
     async with served(token="t" * 20) as house, Person(house.base, "Ann") as ann:
         key = {"Authorization": f"Bearer {'t' * 20}"}
         status, made = await ann.ask("POST", "/api/admin/bot", {"name": "House", "days": 3}, headers=key)

@@ -10,11 +10,11 @@ import pytest
 from breakhouse.bots.protocol import Pace
 from breakhouse.server.bots import seat
 from breakhouse.server.limits.budgets import Allowance, Budgets, Most, Rate
-from tests.server.botclient import gathering, house_with_bot, start, table_with_bot, take_turns
-from tests.server.client import Page
+from tests.support.server.client import Page
+from tests.support.server.network_bot import gathering, house_with_bot, start, table_with_bot, take_turns
 
 
-async def test_what_makes_no_sense_is_a_problem_and_changes_nothing() -> None:
+async def test_a_senseless_message_gets_a_problem_and_changes_nothing() -> None:
     async with table_with_bot() as (_, rex, page):
         await start(page)
         while not any(face["offers"] for face in page.received[-1].get("faces", [])):
@@ -113,7 +113,7 @@ def _all(budgets: Budgets) -> dict[str, Any]:
     return {name: getattr(budgets, name) for name in budgets.__struct_fields__}
 
 
-async def test_a_bot_plays_at_so_many_tables_and_no_more() -> None:
+async def test_the_number_of_tables_a_bot_plays_at_is_limited() -> None:
     budgets = Budgets(**{**_all(Budgets.boundless()), "played": Most(1, 1)})
     async with house_with_bot(budgets) as (_, ann, rex), gathering(ann, rex):
         page = await ann.page(await ann.make())

@@ -4,41 +4,15 @@ import asyncio
 
 import pytest
 
-from breakhouse.server.limits.accounts import Accounts, Payer, group_of
+from breakhouse.server.limits.accounts import Account, group_of
 from breakhouse.server.limits.budgets import FREE, Allowance, Budgets, Rate
 from breakhouse.server.limits.meter import Meter, Tab
-from breakhouse.table.clock import HouseClock
-from tests.server.client import Page, Person, Served, seated, served
+from tests.support.server.client import Page, Person, Served, seated, served
+from tests.support.server.manual_clock import Hand, frozen
 
 ELSEWHERE = "127.0.0.2"
 A_SLICE = 100
 """So many short messages are read before they are charged."""
-
-
-def frozen() -> HouseClock:
-    """Time stands still, so that no budget fills up again while a test spends it."""
-    return HouseClock(lambda: 0)
-
-
-class Hand:
-    """A clock and timers that a test turns by hand."""
-
-    def __init__(self) -> None:
-        self.now = 0.0
-        self.timers: list[tuple[float, object]] = []
-
-    def later(self, ms: int, call) -> None:
-        self.timers.append((self.now + ms / 1000, call))
-
-    def wait(self, seconds: float) -> None:
-        self.now += seconds
-        due = [one for one in self.timers if one[0] <= self.now]
-        self.timers = [one for one in self.timers if one[0] > self.now]
-        for _, call in due:
-            call()
-
-    def accounts(self, budgets: Budgets) -> Accounts:
-        return Accounts(budgets, lambda: self.now, self.later)
 
 
 @pytest.mark.parametrize(
@@ -52,35 +26,35 @@ class Hand:
         ("nonsense", "nonsense"),
     ],
 )
-def test_an_ipv6_address_pays_with_its_neighbours(address: str, group: str) -> None:
+def test_an_ipv6_address_shares_a_budget_with_its_network(address: str, group: str) -> None:
     assert group_of(address) == group
 
 
-def test_visitor_and_address_both_pay_or_neither_does() -> None:
+def test_visitor_and_address_are_both_charged_or_neither_is() -> None:
     hand = Hand()
     accounts = hand.accounts(Budgets(chat=Allowance(Rate(1, 2), Rate(1, 3))))
-    ann, bo = Payer("ann", "a"), Payer("bo", "a")
+    ann, bo = Account("ann", "a"), Account("bo", "a")
     assert [accounts.spend("chat", ann) for _ in range(3)] == [0, 0, 1]
     assert accounts.spend("chat", bo) == 0
     assert accounts.spend("chat", bo) == 1, "the address has nothing left"
     hand.wait(1)
     assert accounts.spend("chat", bo) == 0
-    assert accounts.spend("chat", Payer("", "b"), 99) == 0, "more than a burst needs a full one, and is paid off"
-    assert accounts.spend("chat", Payer("", "b")) == 97
+    assert accounts.spend("chat", Account("", "b"), 99) == 0, "more than a burst needs a full one, and is paid off"
+    assert accounts.spend("chat", Account("", "b")) == 97
 
 
-def test_an_account_that_a_page_uses_is_never_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_account_in_use_by_a_page_is_never_evicted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("breakhouse.server.limits.accounts._KEPT", 4)
     accounts = Hand().accounts(Budgets(chat=Allowance(Rate(1, 2), FREE)))
-    ann = Payer("ann", "a")
+    ann = Account("ann", "a")
     assert accounts.spend("chat", ann, 2) == 0
     for n in range(20):
-        accounts.spend("chat", Payer(f"visitor {n}", "b"))
-    assert accounts.spend("chat", Payer("ann", "a")) == 1, "another page of hers pays from the same account"
+        accounts.spend("chat", Account(f"visitor {n}", "b"))
+    assert accounts.spend("chat", Account("ann", "a")) == 1, "another page of hers pays from the same account"
     assert accounts.spend("chat", ann) == 1
 
 
-def test_who_waits_for_a_meter_is_served_in_turn_when_the_debt_is_paid() -> None:
+def test_those_waiting_for_a_meter_are_served_in_turn_once_the_debt_is_paid() -> None:
     hand = Hand()
     meter = Meter(Rate(10, 10), FREE, FREE, lambda: hand.now, hand.later)
     tab = Tab(meter, Meter(FREE, FREE, FREE, lambda: hand.now, hand.later))
@@ -102,7 +76,7 @@ async def _until_read(house: Served) -> int:
     counts, before = house.house.metrics.counts, -1
     while before != counts["messages_total"]:
         before = counts["messages_total"]
-        await asyncio.sleep(0.15)
+        await asyncio.sleep(0.15)  # really: that nothing happens has no event of its own
     return before
 
 
@@ -121,7 +95,7 @@ async def test_frames_of_all_sockets_of_a_visitor_are_counted_together() -> None
 
 
 @pytest.mark.needs("127.0.0.2")
-async def test_an_address_is_counted_whatever_its_cookies() -> None:
+async def test_an_address_is_charged_whatever_its_cookies() -> None:
     budgets = Budgets(frames=Allowance(FREE, Rate(20, 50)))
     async with served(budgets=budgets, clock=frozen()) as house:
         people = [await Person(house.base, address=ELSEWHERE).__aenter__() for _ in range(4)]
@@ -141,7 +115,7 @@ async def test_an_address_is_counted_whatever_its_cookies() -> None:
 
 
 @pytest.mark.needs("127.0.0.2")
-async def test_pings_are_frames_and_whoever_floods_is_hung_up_on() -> None:
+async def test_pings_count_as_frames_and_flooders_are_disconnected() -> None:
     """200,000 pings a second made everybody wait 9.7 of 10 s."""
     async with (
         served(budgets=Budgets()) as house,
@@ -159,7 +133,7 @@ async def test_pings_are_frames_and_whoever_floods_is_hung_up_on() -> None:
         assert house.house.metrics.counts["hung_up_total"] == 1
 
 
-async def test_gestures_beyond_the_rate_are_not_even_read() -> None:
+async def test_gestures_beyond_the_rate_are_not_even_parsed() -> None:
     budgets = Budgets(gestures=Allowance(Rate(1, 5), FREE))
     async with (
         served(budgets=budgets, clock=frozen()) as house,
@@ -188,7 +162,7 @@ async def _chat(page: Page) -> str:
 
 
 @pytest.mark.needs("127.0.0.2")
-async def test_dropping_the_cookie_gives_no_new_voice_in_a_strangers_match() -> None:
+async def test_dropping_the_cookie_gains_no_extra_chat_budget_in_a_strangers_match() -> None:
     """180 lines in a second, by thirty cookies."""
     async with (
         served(budgets=Budgets(), clock=frozen()) as house,
@@ -206,7 +180,7 @@ async def test_dropping_the_cookie_gives_no_new_voice_in_a_strangers_match() -> 
 
 
 @pytest.mark.needs("127.0.0.2")
-async def test_what_is_kept_for_strangers_is_bounded() -> None:
+async def test_memory_kept_for_strangers_is_bounded() -> None:
     """PATCH /api/me without a cookie grew the disk by 36.9 MB in 21 s."""
     async with served(budgets=Budgets(), clock=frozen()) as house:
         statuses: list[int] = []
@@ -224,8 +198,8 @@ async def test_what_is_kept_for_strangers_is_bounded() -> None:
 async def test_requests_wait_before_they_are_refused() -> None:
     budgets = Budgets(requests=Allowance(FREE, Rate(20, 4)))
     async with served(budgets=budgets) as house, Person(house.base) as ann:
-        statuses = [(await ann.ask("GET", "/health"))[0] for _ in range(12)]
+        statuses = [(await ann.ask("GET", "/healthz"))[0] for _ in range(12)]
         assert statuses == [200] * 12
-        house.house.accounts.owe("requests", Payer("", "127.0.0.1"), 1_000)
-        status, answer = await ann.ask("GET", "/health")
+        house.house.accounts.owe("requests", Account("", "127.0.0.1"), 1_000)
+        status, answer = await ann.ask("GET", "/healthz")
         assert (status, answer["code"]) == (429, "too-many-requests")

@@ -9,8 +9,8 @@ import pytest
 
 from breakhouse.games import game
 from breakhouse.server.limits.budgets import Budgets
-from tests.games import BOXES
-from tests.server.client import Page, Person, seated, served
+from tests.support.games import BOXES
+from tests.support.server.client import Page, Person, seated, served
 
 CHILDREN = 30
 WON = ((0, 0), (1, 3), (0, 1), (1, 4), (0, 2))
@@ -37,7 +37,7 @@ async def _play(ann: Person, bo: Person) -> list[Page]:
     return pages
 
 
-async def test_thirty_children_behind_one_address_meet_no_limit() -> None:
+async def test_thirty_children_behind_one_address_hit_no_limit() -> None:
     async with AsyncExitStack() as stack:
         house = await stack.enter_async_context(served(budgets=Budgets()))
         children = [await stack.enter_async_context(Person(house.base)) for _ in range(CHILDREN)]
@@ -56,7 +56,7 @@ async def test_thirty_children_behind_one_address_meet_no_limit() -> None:
 
 
 @pytest.mark.parametrize("name", BOXES)
-async def test_an_ordinary_day_with_every_box_meets_no_limit(name: str) -> None:
+async def test_an_ordinary_day_with_every_box_hits_no_limit(name: str) -> None:
     """Four tables of one box behind one address: two people, a bot, a spectator, a connection that breaks."""
     of = BOXES[name]
     rules = game(of.game)
@@ -75,7 +75,7 @@ async def test_an_ordinary_day_with_every_box_meets_no_limit(name: str) -> None:
         assert [one for one in refusals if one["code"].startswith(("too-m", "no-cookie", "house-"))] == []
 
 
-async def test_a_whole_class_with_all_boxes_and_weak_lines_meets_no_limit() -> None:
+async def test_a_whole_class_with_all_boxes_and_weak_connections_hits_no_limit() -> None:
     """Ten tables of all boxes at once behind one address; at each somebody watches, and somebody's line breaks
     again and again. Afterwards everybody looks at what the others have played."""
     boxes = [of for of in BOXES.values() if game(of.game).seats[0] <= 2]

@@ -9,8 +9,8 @@ from breakhouse.server.http.api import ROUTES
 from breakhouse.server.http.describe.asyncapi import CHANNELS
 from breakhouse.server.http.describe.index import list_documents
 from breakhouse.server.http.html import STYLE
-from breakhouse.server.net.hosts import Doors, read_public_url
-from tests.server.client import Person, served
+from breakhouse.server.net.hosts import HostPolicy, read_public_url
+from tests.support.server.client import Person, served
 
 BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
@@ -53,9 +53,9 @@ async def test_the_page_names_every_request_and_socket() -> None:
         assert "`" not in page
 
 
-async def test_below_a_base_the_links_say_so() -> None:
-    doors = Doors("https://club.example/games", public=read_public_url("https://club.example/games"))
-    async with served(doors=doors) as house, Person(house.base) as ann:
+async def test_links_include_the_base_path() -> None:
+    hosts = HostPolicy("https://club.example/games", public=read_public_url("https://club.example/games"))
+    async with served(hosts=hosts) as house, Person(house.base) as ann:
         told = await ann.get("/api/")
         assert told["documents"][0]["path"] == "/games/api/openapi.json"
         assert await ann.get("/games/api") == told

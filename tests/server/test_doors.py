@@ -7,8 +7,8 @@ from aiohttp import WSServerHandshakeError
 from breakhouse.core import Refusal
 from breakhouse.server.http.static import CSP
 from breakhouse.server.limits.budgets import FREE, Allowance, Budgets, Most, Rate
-from breakhouse.server.people.sessions import COOKIE, Keyring
-from tests.server.client import Person, seated, served
+from breakhouse.server.people.sessions import COOKIE, Signer
+from tests.support.server.client import Person, seated, served
 
 
 async def test_the_cookie_is_signed_hidden_from_scripts_and_kept_to_this_site() -> None:
@@ -35,7 +35,7 @@ async def test_a_forged_cookie_is_somebody_new(change) -> None:
 
 
 def test_two_houses_do_not_read_each_others_cookies() -> None:
-    one, other = Keyring(b"a" * 32), Keyring(b"b" * 32)
+    one, other = Signer(b"a" * 32), Signer(b"b" * 32)
     cookie = one.sign("visitor")
     assert one.read(cookie) == "visitor"
     assert other.read(cookie) is None
@@ -70,7 +70,7 @@ async def test_other_sites_pages_are_turned_away(headers: dict[str, str]) -> Non
         assert no.value.status == 403
 
 
-async def test_its_own_pages_are_let_in() -> None:
+async def test_the_houses_own_pages_are_accepted() -> None:
     async with served() as house, Person(house.base) as ann:
         own = {"Origin": house.base, "Sec-Fetch-Site": "same-origin"}
         assert (await ann.ask("POST", "/api/tables", {"game": "tic-tac-toe"}, headers=own))[0] == 200
@@ -80,16 +80,16 @@ async def test_its_own_pages_are_let_in() -> None:
 @pytest.mark.parametrize(
     ("host", "status"), [("evil.example", 403), ("play.example", 200), ("localhost", 200), ("10.0.0.5:99", 200)]
 )
-async def test_a_name_that_somebody_points_here_is_turned_away(host: str, status: int) -> None:
+async def test_a_foreign_host_name_pointed_at_the_house_is_turned_away(host: str, status: int) -> None:
     async with served() as house, Person(house.base) as ann:
         assert (await ann.ask("GET", "/api/me", headers={"Host": host}))[0] == status
 
 
-async def test_every_answer_carries_the_headers_of_a_careful_house() -> None:
+async def test_every_response_has_the_security_headers() -> None:
     assert "script-src 'self' 'wasm-unsafe-eval'" in CSP
     assert "unsafe-inline" not in CSP.split("style-src-attr")[0]
     async with served() as house, Person(house.base) as ann:
-        for path in ("/", "/api/me", "/api/none", "/health", "/metrics"):
+        for path in ("/", "/api/me", "/api/none", "/healthz", "/metrics"):
             async with ann.http.get(house.base + path) as answer:
                 assert answer.headers["Content-Security-Policy"] == CSP, path
                 assert answer.headers["X-Content-Type-Options"] == "nosniff"
@@ -97,7 +97,7 @@ async def test_every_answer_carries_the_headers_of_a_careful_house() -> None:
                 assert "Server" not in answer.headers or "aiohttp" not in answer.headers["Server"].lower()
 
 
-async def test_guessed_codes_are_slowed_and_stopped() -> None:
+async def test_guessing_codes_is_slowed_down_and_stopped() -> None:
     async with served(budgets=Budgets()) as house, Person(house.base) as guesser, Person(house.base) as ann:
         code = await ann.make(access="code")
         codes = [await guesser.ask("POST", "/api/join", {"code": f"AAAA{n:02}"}) for n in range(12)]
@@ -111,7 +111,7 @@ async def test_guessed_codes_are_slowed_and_stopped() -> None:
         assert (await ann.ask("POST", "/api/join", {"code": code}))[0] == 200, "others come in all the same"
 
 
-async def test_throwing_the_cookie_away_does_not_help_a_guesser() -> None:
+async def test_deleting_the_cookie_does_not_help_a_guesser() -> None:
     async with served(budgets=Budgets()) as house:
         statuses = []
         for n in range(40):
@@ -124,7 +124,7 @@ async def test_throwing_the_cookie_away_does_not_help_a_guesser() -> None:
         assert statuses[31:] == [429] * 9
 
 
-async def test_tables_are_made_at_a_measured_pace() -> None:
+async def test_making_tables_is_rate_limited() -> None:
     async with (
         served(budgets=Budgets(tables=Allowance(Rate(0.01, 3), FREE))) as house,
         Person(house.base) as ann,
@@ -144,7 +144,7 @@ async def test_chat_is_limited() -> None:
         assert (await page.until("refused"))["code"] == "too-much-chat"
 
 
-async def test_the_coach_is_not_asked_without_end() -> None:
+async def test_asking_the_coach_is_limited() -> None:
     async with served(budgets=Budgets()) as house, Person(house.base) as ann:
         page = await ann.page(await ann.make())
         for _ in range(8):
@@ -153,7 +153,7 @@ async def test_the_coach_is_not_asked_without_end() -> None:
         assert codes == ["no-hints-here"] * 6 + ["too-many-hints"] * 2
 
 
-async def test_sockets_are_counted() -> None:
+async def test_the_number_of_sockets_is_limited() -> None:
     async with served(budgets=Budgets(sockets=Most(2, 400))) as house, Person(house.base) as ann:
         first, _ = await ann.page(), await ann.page()
         with pytest.raises(WSServerHandshakeError) as no:
@@ -182,7 +182,7 @@ async def test_nobody_acts_for_anothers_seat() -> None:
         for page, seat in ((spy, 0), (spy, 1), (second, 0)):
             assert (await page.mark(seat, 4))["code"] == "not-your-seat"
         for word, fields in (
-            ("resign", {"seat": 0}), ("stand", {"seat": 0}), ("nonce", {"seat": 0, "nonce": "x"}),
+            ("resign", {"seat": 0}), ("stand", {"seat": 0}),
             ("move-seat", {"seat": 0}), ("hand-over", {"seat": 0}), ("take-back", {"seat": 0}),
             ("hint", {"seat": 0}),
             ("kick", {"who": "x"}), ("take-seat", {"key": "guessed-key"}), ("agree", {"to": "pause"}),

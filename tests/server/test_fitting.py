@@ -9,11 +9,11 @@ from breakhouse.core.entry import Header
 from breakhouse.core.manifest import suit_by_ear
 from breakhouse.core.options import read_options
 from breakhouse.games import game
-from breakhouse.server.http.forms import NewSeat, NewTable
-from breakhouse.server.tables.difficulty import fit, fitting_level, suit
 from breakhouse.store import MatchRow, MemoryStore, PutMatch, PutResult, ResultRow, SeatResult
-from tests.games import BOXES, GAMES
-from tests.server.client import Person, served
+from breakhouse.table.create import NewSeat, NewTable
+from breakhouse.table.difficulty import fit, fitting_level, suit
+from tests.support.games import BOXES, GAMES
+from tests.support.server.client import Person, served
 
 KNOWN = ("beginner", "casual", "strong", "expert")
 LADDERS = [id for id in GAMES if game(id).manifest.ladder is not None]
@@ -45,7 +45,7 @@ def ladder_of(form: NewTable) -> list[int]:
 
 
 @pytest.mark.parametrize("box", BOXES)
-def test_somebody_new_climbs_the_whole_ladder_against_the_weakest_bots(box: str) -> None:
+def test_a_newcomer_climbs_the_whole_ladder_against_the_weakest_bots(box: str) -> None:
     form = fit(asked(box), "me", MemoryStore())
     rules = game(form.game)
     assert {seat.level for seat in form.seats if seat.kind == "bot"} == {levels(form.game)[0]}
@@ -55,12 +55,12 @@ def test_somebody_new_climbs_the_whole_ladder_against_the_weakest_bots(box: str)
 
 
 @pytest.mark.parametrize("id", LADDERS)
-def test_whoever_has_played_it_starts_as_everybody_does(id: str) -> None:
+def test_somebody_who_has_played_before_starts_without_the_ladder(id: str) -> None:
     assert ladder_of(fit(asked(id), "me", played(result(id, 3, 3)))) == []
 
 
 @pytest.mark.parametrize(("left", "rungs"), [(2, 2), (1, 1), (0, 0), (9, 2)])
-def test_a_page_that_saw_rungs_climbed_or_skipped_knows_better(left: int, rungs: int) -> None:
+def test_a_pages_own_memory_of_the_ladder_takes_precedence(left: int, rungs: int) -> None:
     for store in (MemoryStore(), played(result("classic", 3, 3))):
         assert (ladder_of(fit(asked("classic", rungs=left), "me", store)) or [0])[0] == rungs
 
@@ -74,7 +74,7 @@ def test_an_edition_is_a_box_of_its_own() -> None:
 @pytest.mark.parametrize(
     "how", [{"reason": "resigned"}, {"reason": "program-gone"}, {"reason": "abandoned", "winners": ()}]
 )
-def test_a_match_that_was_given_up_teaches_nothing(how: dict[str, Any]) -> None:
+def test_a_resigned_match_does_not_change_the_suggested_level(how: dict[str, Any]) -> None:
     assert ladder_of(fit(asked("mini"), "me", played(result("mini", 0, 3, **how)))) == [2, 0]
 
 
@@ -101,7 +101,7 @@ def test_a_match_among_people_says_nothing_about_bots() -> None:
     assert fitting_level((), "me", []) == ""
 
 
-async def test_play_now_begins_with_the_ladder_and_a_rematch_without_it() -> None:
+async def test_play_now_starts_on_the_ladder_and_a_rematch_does_not() -> None:
     async with served() as house, Person(house.base, "Ann") as ann:
         seats = [{"kind": "me"}, {"kind": "bot"}]
         code = await ann.make("classic", options={"first": 0}, seats=seats, fit=True, start=True, access="link")
@@ -115,7 +115,7 @@ async def test_play_now_begins_with_the_ladder_and_a_rematch_without_it() -> Non
         assert (await page.phase("playing"))["table"]["options"]["ladder"] == []
 
 
-def test_somebody_who_plays_by_ear_has_a_seat_for_it_and_the_others_have_theirs() -> None:
+def test_a_player_by_ear_gets_a_seat_set_up_for_it_and_the_others_keep_theirs() -> None:
     form = suit(asked("classic"))
     assert form.options["hands"] == ["grid", "free"]
     assert form.options["factors"] == [4, 1]

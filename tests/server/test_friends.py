@@ -11,9 +11,9 @@ from breakhouse.locales import LANGUAGES, say
 from breakhouse.press import typesetting
 from breakhouse.server.http.static import ICON, POSTCARD
 from breakhouse.server.limits.budgets import Budgets
-from breakhouse.server.ws.frames import listen_to
-from tests.server.client import Person, seated, served
-from tests.server.test_house import finished
+from breakhouse.server.ws.frames import check_quiet
+from tests.support.server.client import Person, seated, served
+from tests.support.server.matches import finished
 from tools.postcards import is_fresh, pictures
 
 INDEX = '<!doctype html><html lang="en"><head><title>Breakhouse</title></head><body></body></html>'
@@ -41,7 +41,7 @@ async def test_unknown_addresses_answer_404_with_the_page(built: Path) -> None:
             assert "<body>" in text
 
 
-async def test_a_page_tells_nobody_which_codes_there_are(built: Path) -> None:
+async def test_a_page_reveals_nothing_about_which_codes_exist(built: Path) -> None:
     async with served(budgets=Budgets(), pages=built) as house, Person(house.base) as ann:
         seen = [(await ann.ask("GET", f"/t/AAAA{n:02}"))[0] for n in range(12)]
         assert seen[0] == 404
@@ -80,7 +80,7 @@ def test_every_box_picture_has_its_postcard() -> None:
         assert (int.from_bytes(size[:4]), int.from_bytes(size[4:])) == POSTCARD
 
 
-async def test_my_tables_start_with_the_latest_of_those_that_wait_for_me(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_my_tables_list_the_latest_that_wait_for_me_first(monkeypatch: pytest.MonkeyPatch) -> None:
     async with served() as house, Person(house.base, "Ann") as ann, Person(house.base, "Bo") as bo:
         codes = []
         for minute in range(6):
@@ -114,7 +114,7 @@ def test_every_game_tells_whose_turn_it_is(id: str) -> None:
     assert rules.manifest.turn in rules.view_type.__struct_fields__
 
 
-async def test_the_points_of_a_match_and_whose_seats_were_mine() -> None:
+async def test_my_results_show_the_points_of_a_match_and_my_seats() -> None:
     async with served() as house, Person(house.base, "Ann") as ann, Person(house.base, "Bo") as bo:
         _, first, second = await seated(ann, bo)
         id = await finished(first, second)
@@ -127,7 +127,7 @@ async def test_the_points_of_a_match_and_whose_seats_were_mine() -> None:
         assert result["provisional"] == [0, 1], "after one match there is little to go by"
 
 
-async def test_cards_are_printed_and_never_a_file() -> None:
+async def test_printing_cards_never_leaves_a_file() -> None:
     async with served() as house, Person(house.base, "Ann") as ann:
         async with ann.http.get(house.base + "/api/print/mini?paper=letter") as answer:
             assert answer.content_type == "application/pdf"
@@ -146,12 +146,12 @@ async def test_a_house_that_cannot_print_says_so(monkeypatch: pytest.MonkeyPatch
         assert (status, no["code"]) == (409, "press-not-installed")
 
 
-async def test_a_line_that_has_gone_quiet_is_announced_before_it_is_cut() -> None:
+async def test_a_silent_connection_is_announced_before_it_is_closed() -> None:
     async with served() as house, Person(house.base, "Ann") as ann, Person(house.base, "Bo") as bo:
         _, first, _ = await seated(ann, bo)
         await first.say("ping", n=1)
         await first.until("pong")
-        for wire in house.house.wires:
+        for wire in house.house.sockets:
             wire.quiet = 2
-        listen_to(house.house.wires)
+        check_quiet(house.house.sockets)
         assert (await first.until("notice", code="weak-line"))["params"] == {"name": "Bo"}

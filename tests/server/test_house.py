@@ -10,19 +10,12 @@ import pytest
 from breakhouse.core import log
 from breakhouse.games import game
 from breakhouse.server.http.api import ROUTES
-from tests.server.client import Page, Person, seated, served
+from tests.support.server.client import Person, seated, served
+from tests.support.server.matches import finished
+from tests.support.waiting import until
 
 
-async def finished(first: Page, second: Page) -> str:
-    """Ann wins; returns the id of the replay."""
-    for seat, cell in ((0, 0), (1, 3), (0, 1), (1, 4), (0, 2)):
-        message = await (first if seat == 0 else second).mark(seat, cell)
-        assert message["tell"] == "accepted", message
-    over = await second.phase("over")
-    return str(over["table"]["result"]["replay"])
-
-
-async def test_two_people_meet_play_and_look_at_it_again(tmp_path: Path) -> None:
+async def test_two_people_meet_play_and_watch_the_replay(tmp_path: Path) -> None:
     async with served(tmp_path) as house, Person(house.base, "Ann") as ann, Person(house.base, "Bo") as bo:
         code, first, second = await seated(ann, bo)
         assert code in [line["code"] for line in (await bo.get("/api/tables"))["tables"]]
@@ -46,7 +39,7 @@ async def test_two_people_meet_play_and_look_at_it_again(tmp_path: Path) -> None
         assert pool["lines"][0]["rating"] > pool["lines"][1]["rating"]
 
 
-async def test_a_resigned_match_shows_its_secret_too(tmp_path: Path) -> None:
+async def test_a_resigned_match_reveals_its_secret_too(tmp_path: Path) -> None:
     async with served(tmp_path) as house, Person(house.base, "Ann") as ann, Person(house.base, "Bo") as bo:
         _, first, second = await seated(ann, bo, "skipbo-breakers")
         await first.say("resign", seat=0)
@@ -64,7 +57,7 @@ async def test_a_new_name_shows_at_running_tables(tmp_path: Path) -> None:
             pass
 
 
-async def test_a_table_of_every_kind_of_access(tmp_path: Path) -> None:
+async def test_a_table_can_be_made_with_every_kind_of_access(tmp_path: Path) -> None:
     async with served() as house, Person(house.base) as ann, Person(house.base) as bo:
         codes = {access: await ann.make(access=access) for access in ("open", "link", "code")}
         for code in codes.values():
@@ -86,7 +79,7 @@ async def test_a_reconnecting_page_gets_what_it_missed() -> None:
         await first.mark(0, 0)
         seen = await second.until("update", next=1)
         await second.close()
-        await asyncio.sleep(0.05)
+        await until(lambda: len(house.house.tables[code].devices) == 1, "the house to notice")
         back = await bo.page(code, seen={"match": seen["match"], "perspective": 1, "next": seen["next"]})
         update = await back.until("update")
         assert (update["first"], update["next"], update["fresh"], update["events"]) == (1, 1, False, [])
@@ -110,7 +103,7 @@ async def test_the_same_command_from_a_new_socket_is_answered_as_before() -> Non
         assert await again.mark(0, 4, "mine") == before
 
 
-async def test_several_sockets_with_own_languages() -> None:
+async def test_each_socket_of_a_visitor_has_its_own_language() -> None:
     async with served() as house, Person(house.base) as ann, Person(house.base) as bo:
         _, first, second = await seated(ann, bo)
         no = await second.mark(1, 0)
@@ -173,7 +166,7 @@ async def test_the_coach_reviews_a_finished_match_away_from_the_tables(tmp_path:
         assert answer["moments"]
 
 
-async def test_what_is_kept_about_a_person_can_be_had_and_deleted(tmp_path: Path) -> None:
+async def test_personal_data_can_be_downloaded_and_deleted(tmp_path: Path) -> None:
     async with served(tmp_path) as house, Person(house.base, "Ann") as ann, Person(house.base, "Bo") as bo:
         _, first, second = await seated(ann, bo)
         id = await finished(first, second)
@@ -186,23 +179,26 @@ async def test_what_is_kept_about_a_person_can_be_had_and_deleted(tmp_path: Path
         assert replay["names"] == ["someone", "Bo"]
         assert "Ann" not in json.dumps([await bo.get("/api/results"), await bo.get("/api/ratings"), replay])
         assert not (await ann.get("/api/me"))["named"]
-        await asyncio.sleep(0.1)
-        everything = b"".join(file.read_bytes() for file in tmp_path.iterdir() if file.is_file())
-        assert b'"Ann"' not in await asyncio.to_thread(_vacuumed, tmp_path)
-        assert everything
+
+        async def is_erased() -> bool:
+            return b'"Ann"' not in await asyncio.to_thread(_vacuumed, tmp_path)
+
+        await until(is_erased, "the name to be gone from the file")
 
 
 def _vacuumed(folder: Path) -> bytes:
     import sqlite3
 
+    copy = folder / "copy"
+    copy.unlink(missing_ok=True)
     with sqlite3.connect(folder / "house.sqlite3") as connection:
-        connection.execute("VACUUM INTO ?", (str(folder / "copy"),))
-    return (folder / "copy").read_bytes()
+        connection.execute("VACUUM INTO ?", (str(copy),))
+    return copy.read_bytes()
 
 
 async def test_health_and_openapi() -> None:
     async with served() as house, Person(house.base) as ann:
-        assert (await ann.get("/health"))["status"] == (await ann.get("/healthz"))["status"] == "well"
+        assert (await ann.get("/healthz"))["status"] == "well"
         api = await ann.get("/api/openapi.json")
         assert {(m.upper(), path) for path, methods in api["paths"].items() for m in methods} == {
             (route.method, route.path) for route in ROUTES
@@ -212,7 +208,7 @@ async def test_health_and_openapi() -> None:
         assert refs <= set(api["components"]["schemas"])
 
 
-async def test_pages_or_a_plain_page(tmp_path: Path) -> None:
+async def test_the_built_pages_are_served_or_else_a_plain_page(tmp_path: Path) -> None:
     async with served() as house, Person(house.base) as ann:
         await ann.page(await ann.make())
         plain = await ann.get("/")
@@ -246,7 +242,7 @@ async def test_pages_or_a_plain_page(tmp_path: Path) -> None:
         ([1], "unreadable-form"),
     ],
 )
-async def test_tables_that_cannot_be_made(form: object, code: str) -> None:
+async def test_impossible_tables_are_refused(form: object, code: str) -> None:
     async with served() as house, Person(house.base) as ann:
         status, answer = await ann.ask("POST", "/api/tables", form)
         assert answer["code"] == code

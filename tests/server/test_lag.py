@@ -6,12 +6,12 @@ from contextlib import asynccontextmanager
 import aiohttp
 
 from breakhouse.server.admin.metrics import Metrics
-from breakhouse.server.ws.frames import Wire, ping_frame, text_frames
+from breakhouse.server.ws.frames import WebSocket, ping_frame, text_frames
 from breakhouse.server.ws.latency import LAG_CAP_MS, Roundtrips
 from breakhouse.server.ws.outbox import SocketOutlet
 from breakhouse.table import Device
 from breakhouse.table.clock import HouseClock
-from tests.server.client import Page, Person, Served, served
+from tests.support.server.client import Page, Person, Served, served
 
 
 class Stepped:
@@ -71,16 +71,7 @@ async def test_the_smallest_of_the_last_few_round_trips_counts() -> None:
         assert device.lag == 45
 
 
-async def test_a_claimed_round_trip_is_nobodys_business() -> None:
-    time = Stepped()
-    async with on_the_line(time) as (_, page, device):
-        await page.say("ping", n=1, rtt=60_000)
-        await settled(page)
-        assert device.lag == 0
-        await answer(page, time, 10)
-
-
-async def test_pongs_that_are_held_back_claim_no_more_than_the_cap() -> None:
+async def test_delayed_pongs_gain_no_more_than_the_cap() -> None:
     time = Stepped()
     async with on_the_line(time) as (_, page, device):
         await answer(page, time, 1_900, 1_900, 1_900)
@@ -88,7 +79,7 @@ async def test_pongs_that_are_held_back_claim_no_more_than_the_cap() -> None:
         assert device.lag == LAG_CAP_MS
 
 
-async def test_pongs_that_nobody_asked_for_and_repeated_ones_do_not_count() -> None:
+async def test_unsolicited_and_repeated_pongs_do_not_count() -> None:
     time = Stepped()
     async with on_the_line(time) as (_, page, device):
         first = page.first
@@ -116,10 +107,10 @@ class Sent:
         return 0
 
 
-async def test_a_ping_goes_out_with_what_is_sent_anyway_and_counts_from_then() -> None:
+async def test_a_ping_is_sent_along_with_other_messages_and_timed_from_then() -> None:
     time, sent = Stepped(), Sent()
     roundtrips = Roundtrips(time.clock.now)
-    wire = Wire(sent, lambda message: None, lambda: None, 1024)
+    wire = WebSocket(sent, lambda message: None, lambda: None, 1024)
     outlet = SocketOutlet(wire, Metrics(), roundtrips)
     roundtrips.wanted = True
     time.ms += 500  # the command becomes durable

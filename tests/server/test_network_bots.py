@@ -9,15 +9,24 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.botclient import Bot, gathering, house_with_bot, start, table_with_bot, take_turns
-from tests.server.client import Person, served
-from tests.server.test_schemas import check
+from tests.support.server.client import Person, served
+from tests.support.server.network_bot import (
+    Bot,
+    gathering,
+    house_with_bot,
+    listed,
+    start,
+    table_with_bot,
+    take_turns,
+)
+from tests.support.server.schemas import check
+from tests.support.waiting import until
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 NODE = Path(sys.executable).parent / "node"
 
 
-async def test_a_bot_is_invited_plays_and_alone_is_rated() -> None:
+async def test_an_invited_bot_plays_and_is_the_only_one_rated() -> None:
     async with table_with_bot() as (ann, rex, page):
         assert [one["name"] for one in (await ann.get("/api/bots"))["bots"]] == ["Rex (bot)"]
         await start(page)
@@ -61,7 +70,7 @@ async def test_nobody_is_rated_against_a_bot_of_their_own() -> None:
         assert page.received[-1]["table"]["unrated"] == "own-bot"
 
 
-async def test_a_bot_that_comes_back_goes_on() -> None:
+async def test_a_bot_that_reconnects_plays_on() -> None:
     """Its seat is kept, and it hears again all that it may know."""
     async with served() as house, Person(house.base, "Ann") as ann, Person(house.base, "Olga") as olga:
         rex = await Bot.make(olga, "Rex")
@@ -86,7 +95,7 @@ async def test_a_bot_that_comes_back_goes_on() -> None:
         await rex.http.close()
 
 
-async def test_declining_and_not_answering_are_told_at_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_table_hears_when_a_bot_declines_or_does_not_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     async with house_with_bot() as (_, ann, rex):
         page = await ann.page(await ann.make())
         await page.say("invite", seat=1, who=rex.who)
@@ -122,8 +131,7 @@ async def test_an_example_plays_a_rated_match_at_a_served_table(command: tuple[s
         try:
             assert program.stdout is not None
             assert await asyncio.wait_for(program.stdout.readline(), 30) == b"Rex (bot) is ready.\n"
-            while not (await ann.get("/api/bots"))["bots"]:
-                await asyncio.sleep(0.05)
+            await until(lambda: listed(ann), "the bot in the list")
             page = await ann.page(await ann.make("skipbo-breakers", options={"target": 1}))
             await page.say("invite", seat=1, who=bot.who)
             while not (await page.until("table"))["table"]["seats"][1]["program"]:

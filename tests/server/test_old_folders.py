@@ -1,49 +1,32 @@
-"""A data folder of the first version, whose rows say "play" and "freed": it opens, and its matches go on."""
+"""A data folder of an invented first version, whose rows say "play" and "put": it opens, and its matches go on."""
 
 import json
-import sqlite3
+from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from breakhouse.core import log
 from breakhouse.core.entry import Entry, Header
 from breakhouse.games import game
-from breakhouse.store import Append, sql
-from breakhouse.store.folder import DATABASE
-from tests.server.client import Page, Person, seated, served
+from tests.support.old_words import find_old_words, in_old_words, renamed_on_the_shelf
+from tests.support.server.client import Page, Person, seated, served
+from tests.support.server.golden import golden, put_back
 
-GOLDEN = Path(__file__).parent.parent / "golden"
-
-
-def golden(name: str) -> tuple[Header, list[Entry], log.End]:
-    return log.read((GOLDEN / f"{name}.match").read_text(encoding="utf-8").splitlines())
+NAME = "skipbo-breakers-two-players"
 
 
-def put_back(folder: Path, header: Header, entries: list[Entry], end: log.End) -> None:
-    """What the first version would have left of the only match in this folder."""
-    assert end.secret is not None
-    data = sqlite3.connect(folder / DATABASE)
-    (match,) = data.execute("SELECT id FROM matches WHERE header IS NOT NULL").fetchone()
-    data.execute("UPDATE matches SET header = ?, nonces = ?", (msgspec.json.encode(header), b"[]"))
-    data.execute("UPDATE secrets SET secret = ?", (bytes.fromhex(end.secret),))
-    data.execute("DELETE FROM entries")
-    data.executemany(
-        f"{sql.NEW_ENTRY} VALUES (?, ?, ?, ?, ?, ?, ?)",
-        [sql.append(Append(match, entry, f"old-{entry.seq}")) for entry in entries],
-    )
-    data.execute("DELETE FROM tails")
-    data.execute(f"{sql.TAIL} SELECT match, max(seq), link FROM entries GROUP BY match")
-    data.commit()
-    data.close()
+@pytest.fixture(autouse=True)
+def _second_version() -> Iterator[None]:
+    with renamed_on_the_shelf():
+        yield
 
 
-def old_words(value: Any) -> list[str]:
-    text = msgspec.json.encode(value).decode()
-    return [word for word in ('"do":"play"', '"do":"free"', '"do":"aside"', '"did":"freed"') if word in text]
+def old(name: str) -> tuple[Header, list[Entry], log.End]:
+    header, entries, end = golden(name)
+    return header, [in_old_words(entry) for entry in entries], end
 
 
 async def come_back(person: Person, base: str, code: str) -> Page:
@@ -59,25 +42,24 @@ async def uncovered(page: Page) -> Any:
             return face
 
 
-@pytest.mark.parametrize("name", ["skipbo-breakers-two-players", "classic-tactile-on-the-grid", "mini-base-two"])
-async def test_a_finished_match_of_an_old_folder_is_looked_at_and_verified(name: str, tmp_path: Path) -> None:
-    header, entries, end = golden(name)
+async def test_a_finished_match_of_an_old_folder_can_be_replayed_and_verified(tmp_path: Path) -> None:
+    header, entries, end = old(NAME)
     async with served(tmp_path) as house, Person(house.base, "Ann") as ann, Person(house.base, "Bo") as bo:
         _, first, second = await seated(ann, bo, header.game)
         await first.say("resign", seat=0)
         id = (await second.phase("over"))["table"]["result"]["replay"]
     put_back(tmp_path, header, entries, end)
-    assert old_words(entries)
+    assert find_old_words(entries)
     async with served(tmp_path) as house, Person(house.base, "Cleo") as cleo:
         replay = await cleo.get(f"/api/replays/{id}")
         assert len(replay["steps"]) == len(entries)
-        assert old_words(replay["steps"]) == []
+        assert find_old_words(replay["steps"]) == []
         assert (await cleo.get(f"/api/replays/{id}/verify"))["ok"]
         log.verify(game(header.game), (await cleo.get(f"/api/replays/{id}/match")).splitlines())
 
 
-async def test_a_match_that_ran_in_an_old_folder_goes_on(tmp_path: Path) -> None:
-    header, entries, end = golden("skipbo-breakers-two-players")
+async def test_a_running_match_of_an_old_folder_goes_on(tmp_path: Path) -> None:
+    header, entries, end = old(NAME)
     then = next(entry for entry in entries[12:] if b'"do":"play"' in bytes(entry.command))
     entries = entries[: then.seq]
     async with AsyncExitStack() as evening:
@@ -91,8 +73,8 @@ async def test_a_match_that_ran_in_an_old_folder_goes_on(tmp_path: Path) -> None
             answer = await pages[then.seat].do(then.seat, json.loads(bytes(then.command)))
             assert answer["tell"] == "accepted"
             received = [json.loads(raw) for page in pages for raw in page.raw]
-            assert old_words(received) == []
+            assert find_old_words(received) == []
             stored = [row.entry for row in house.house.store.entries(house.house.tables[code].sheet.match)]
             assert stored[: len(entries)] == entries
             assert len(stored) > len(entries)
-            assert old_words(stored[len(entries) :]) == []
+            assert find_old_words(stored[len(entries) :]) == []

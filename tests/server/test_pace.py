@@ -6,7 +6,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from tests.server.client import Person, seated, served
+from tests.support.server.client import Person, seated, served
 
 
 class Lag:
@@ -31,7 +31,7 @@ class Lag:
             before = time.thread_time()
             await asyncio.sleep(0)
             self.longest = max(self.longest, time.thread_time() - before)
-            await asyncio.sleep(0.001)
+            await asyncio.sleep(0.001)  # really: the loop is looked at a thousand times a second
 
 
 async def test_cards_are_made_without_stopping_the_house(tmp_path: Path) -> None:
@@ -50,7 +50,7 @@ async def test_cards_are_made_without_stopping_the_house(tmp_path: Path) -> None
         assert lag.longest < 0.5
 
 
-async def test_four_experts_think_and_nobody_waits(tmp_path: Path) -> None:
+async def test_four_experts_think_without_making_anybody_wait(tmp_path: Path) -> None:
     """Four experts at one table, two people at another: the people's commands never wait for a thought."""
     async with served(tmp_path) as house, Person(house.base) as ann, Person(house.base) as bo:
         _, first, second = await seated(ann, bo)

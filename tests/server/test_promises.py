@@ -1,4 +1,4 @@
-"""What the house promises, each with a test that tries to break it. Long versions: tests/soak."""
+"""What the house promises, each with a test that tries to break it. Long versions: `test_endurance.py`."""
 
 import asyncio
 import json
@@ -15,10 +15,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from breakhouse.table.clock import HouseClock
-from tests.server.client import Page, Person, seated, served
-from tests.server.killing import kill_trials
-from tests.server.noise import RECORDED, mutated
-from tests.server.patience import Stopwatch
+from tests.support.server.client import Page, Person, accepted, seated, served
+from tests.support.server.kill_trials import kill_trials
+from tests.support.server.mutated_messages import RECORDED, mutated
+from tests.support.server.stopwatch import Stopwatch
+from tests.support.waiting import until
 
 
 def test_killed_at_any_moment_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
@@ -141,7 +142,7 @@ FIELDS = st.sampled_from(
 
 @settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
 @given(st.lists(st.tuples(WORDS, st.dictionaries(FIELDS, JSON, max_size=5)), min_size=1, max_size=8))
-def test_any_json_is_answered(messages: list) -> None:
+def test_any_json_message_is_answered(messages: list) -> None:
     async def run() -> None:
         async with served() as house, Person(house.base) as ann:
             page = await ann.page(await ann.make())
@@ -157,7 +158,7 @@ def test_any_json_is_answered(messages: list) -> None:
 
 @settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
 @given(st.lists(st.binary(min_size=1, max_size=60), min_size=1, max_size=6))
-def test_any_bytes_in_frames_close_or_are_refused(frames: list[bytes]) -> None:
+def test_any_bytes_in_a_frame_are_refused_or_close_the_socket(frames: list[bytes]) -> None:
     async def run() -> None:
         async with served() as house, Person(house.base) as ann:
             cookie = next(f"{one.key}={one.value}" for one in ann.http.cookie_jar)
@@ -172,7 +173,7 @@ def test_any_bytes_in_frames_close_or_are_refused(frames: list[bytes]) -> None:
     asyncio.run(run())
 
 
-async def test_oversize_binary_and_fragments() -> None:
+async def test_oversize_binary_and_fragmented_messages_are_handled() -> None:
     async with served() as house, Person(house.base) as ann, Person(house.base) as bo:
         code, first, _ = await seated(ann, bo)
         big = await bo.page(code)
@@ -199,7 +200,7 @@ async def test_oversize_binary_and_fragments() -> None:
         assert (await first.mark(0, 4))["tell"] == "accepted"
 
 
-async def test_stale_reordered_and_repeated_commands() -> None:
+async def test_stale_reordered_and_repeated_commands_are_answered() -> None:
     async with served() as house, Person(house.base) as ann, Person(house.base) as bo:
         _, first, second = await seated(ann, bo)
         await first.mark(0, 0, "a")
@@ -216,9 +217,9 @@ async def test_stale_reordered_and_repeated_commands() -> None:
 # ------------------------------------------------------------------ many at once, and clocks
 
 
-async def test_many_reconnect_at_the_same_moment() -> None:
+async def test_many_pages_can_reconnect_at_the_same_moment() -> None:
     """The short version: 200 pages of 100 matches. The long one reconnects 1,000 in three seconds."""
-    from tests.server.crowd import reconnect_together
+    from tests.support.server.crowd import reconnect_together
 
     took = await reconnect_together(tables=100)
     assert took < 3
@@ -239,7 +240,7 @@ async def test_a_jump_of_the_machines_clock_does_not_end_a_turn() -> None:
         assert (table.now() or 0) < 30_000
 
 
-async def test_a_full_disk_refuses_and_recovers(tmp_path: Path) -> None:
+async def test_a_house_with_a_full_disk_refuses_commands_and_recovers(tmp_path: Path) -> None:
     tight = served(tmp_path, prepare="PRAGMA max_page_count = 45")
     async with tight as house, Person(house.base) as ann, Person(house.base) as bo:
         code, first, _ = await seated(ann, bo)
@@ -249,10 +250,8 @@ async def test_a_full_disk_refuses_and_recovers(tmp_path: Path) -> None:
             assert len(house.house.tables) < 500, "the disk never filled up"
         assert (status, answer["code"]) == (503, "house-cannot-write")
         assert "disk is full" in answer["text"]
-        assert (await ann.ask("GET", "/health"))[0] == 503
+        assert (await ann.ask("GET", "/healthz"))[0] == 503
         assert (await bo.get(f"/api/tables/{code}"))["table"]["code"] == code, "reading goes on"
         house.house.store._prepare = "PRAGMA max_page_count = 100000"
-        async with asyncio.timeout(10):
-            while (await first.mark(0, 4))["tell"] != "accepted":
-                await asyncio.sleep(0.2)
-        assert (await ann.ask("GET", "/health"))[0] == 200
+        await until(lambda: accepted(first), "the house to write again", 10)
+        assert (await ann.ask("GET", "/healthz"))[0] == 200

@@ -6,7 +6,7 @@ import pytest
 from breakhouse.server.limits.accounts import group_of
 from breakhouse.server.people.ratings import Ratings, is_provisional, points_of
 from breakhouse.store import MemoryStore, PutRating, PutResult, RatingRow, ResultRow, SeatResult, Write
-from tests.server.client import Person, seated, served
+from tests.support.server.matches import resign_in_turn
 
 
 def won(match: str) -> ResultRow:
@@ -25,7 +25,7 @@ def test_two_matches_that_end_together_both_count() -> None:
     assert played(first) == [1, 1]
 
 
-def test_a_result_tells_what_it_did_to_each_rating() -> None:
+def test_a_result_shows_its_effect_on_each_rating() -> None:
     ratings = Ratings(MemoryStore())
     (won_before, won_after), (lost_before, lost_after) = [seat.rating for seat in ratings.rate(won("a"))[0].seats]
     assert won_before == lost_before == 1000
@@ -33,7 +33,7 @@ def test_a_result_tells_what_it_did_to_each_rating() -> None:
     assert lost_after != lost_before
 
 
-def test_a_result_tells_which_ratings_are_provisional() -> None:
+def test_a_result_shows_which_ratings_are_provisional() -> None:
     store = MemoryStore()
     ratings = Ratings(store)
     row = won("a")
@@ -46,7 +46,7 @@ def test_a_result_tells_which_ratings_are_provisional() -> None:
     assert [seat.provisional for seat in Ratings(store).rate(won("b"))[0].seats] == [False, False]
 
 
-def test_what_could_not_be_written_does_not_count_when_it_comes_again() -> None:
+def test_a_rating_whose_write_failed_is_not_counted_twice() -> None:
     ratings = Ratings(MemoryStore())
     lost = list(ratings.rate(won("a"))[1])
     ratings.look_up_again()
@@ -76,7 +76,7 @@ def test_the_same_two_people_again_and_again_count_less_and_less() -> None:
     assert [seat.rating for seat in row.seats] == [None, None]
 
 
-def test_another_day_counts_anew_also_after_a_restart() -> None:
+def test_each_day_counts_afresh_even_after_a_restart() -> None:
     store = MemoryStore()
     for n in range(20):
         before = points_of(rated(store, Ratings(store), won(f"m{n}"))["who-0"])
@@ -110,7 +110,7 @@ def test_a_class_behind_one_address_is_rated_like_everybody() -> None:
     assert not any(is_provisional(row) for row in found.values())
 
 
-def test_nobody_wins_by_a_resignation_that_came_at_once_and_who_resigned_loses() -> None:
+def test_an_immediate_resignation_wins_the_opponent_nothing_and_still_costs_the_loser() -> None:
     store = MemoryStore()
     found = rated(store, Ratings(store), msgspec.structs.replace(won("m"), reason="resigned", instant=True))
     assert list(found) == ["who-1"]
@@ -127,25 +127,10 @@ def test_nobody_wins_by_a_resignation_that_came_at_once_and_who_resigned_loses()
         ("?", "?"),
     ],
 )
-def test_addresses_are_grouped_as_homes_have_them(address: str, group: str) -> None:
+def test_addresses_are_grouped_by_household(address: str, group: str) -> None:
     assert group_of(address) == group
 
 
 async def test_two_cookies_that_resign_to_each_other_get_nowhere() -> None:
     """The attack: 2014 points in 4.7 seconds, by resigning again and again."""
     await resign_in_turn(24)
-
-
-async def resign_in_turn(matches: int) -> None:
-    async with served() as house, Person(house.base, "Ann") as ann, Person(house.base, "Bo") as bo:
-        for n in range(matches):
-            _, first, second = await seated(ann, bo)
-            loser, seat = ((second, 1), (first, 0))[n % 12 > 9]
-            await loser.say("resign", seat=seat)
-            await second.phase("over")
-            await first.close()
-            await second.close()
-        (pool,) = (await ann.get("/api/ratings"))["pools"]
-        assert max(line["rating"] for line in pool["lines"]) <= 1000
-        assert all(line["provisional"] for line in pool["lines"])
-        assert all(row.shared and row.instant for row in house.house.store.results())

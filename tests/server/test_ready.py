@@ -11,10 +11,10 @@ import pytest
 
 from breakhouse.core import Refusal
 from breakhouse.server.house import House
-from breakhouse.store import SqliteStore
 from breakhouse.store.folder import DATABASE
 from breakhouse.store.sqlite.connect import MINIMUM, check_sqlite
-from tests.server.client import Person, seated, served
+from breakhouse.store.sqlite.store import SqliteStore
+from tests.support.server.client import Person, seated, served
 
 NOBODY = 65_534
 
@@ -26,20 +26,20 @@ async def test_readyz_proves_a_write(tmp_path: Path) -> None:
             assert data.execute("SELECT value FROM house WHERE name = 'proved'").fetchone() is not None
 
 
-async def test_readyz_says_no_when_nothing_can_be_written(tmp_path: Path) -> None:
+async def test_readyz_fails_when_nothing_can_be_written(tmp_path: Path) -> None:
     """The disk is full: reading goes on, and nobody has tried to write since."""
     async with served(tmp_path, prepare="PRAGMA query_only = 1") as house, Person(house.base) as ann:
         assert await ann.ask("GET", "/readyz") == (503, {"ready": False})
         assert (await ann.ask("GET", "/api/games"))[0] == 200
 
 
-async def test_readyz_says_no_when_the_data_was_moved_or_replaced_and_yes_when_it_is_back(tmp_path: Path) -> None:
+async def test_readyz_fails_while_the_data_is_moved_or_replaced(tmp_path: Path) -> None:
     """The open file can still be written, but nobody would ever find it again: nothing is acknowledged either."""
     data = tmp_path / DATABASE
     async with served(tmp_path) as house, Person(house.base) as ann, Person(house.base) as bo:
         _, first, _ = await seated(ann, bo)
         kept = data.rename(tmp_path / "kept.sqlite3")
-        house.house.proof.expire()
+        house.house.write_probe.expire()
         assert await ann.ask("GET", "/readyz") == (503, {"ready": False})
         shutil.copy(kept, data)
         assert await ann.ask("GET", "/readyz") == (503, {"ready": False})
@@ -48,7 +48,7 @@ async def test_readyz_says_no_when_the_data_was_moved_or_replaced_and_yes_when_i
         assert await ann.ask("GET", "/readyz") == (200, {"ready": True})
 
 
-def test_readyz_says_no_when_the_folder_of_a_running_house_becomes_read_only() -> None:
+def test_readyz_fails_when_the_folder_of_a_running_house_becomes_read_only() -> None:
     """In a process of the user nobody: root may write anywhere."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -70,7 +70,7 @@ async def _closed_meanwhile(folder: Path) -> int:
         answers = [(await ann.ask("GET", "/readyz"))[0]]
         for mode in (0o500, 0o700):
             folder.chmod(mode)
-            house.house.proof.expire()
+            house.house.write_probe.expire()
             answers.append((await ann.ask("GET", "/readyz"))[0])
         return 0 if answers == [200, 503, 200] else 1
 
@@ -82,7 +82,7 @@ def refused_at_start(folder: Path) -> Refusal:
     return no.value
 
 
-async def test_a_damaged_file_is_found_at_start_and_left_as_it_is(tmp_path: Path) -> None:
+async def test_a_damaged_file_is_detected_at_start_and_left_as_it_is(tmp_path: Path) -> None:
     async with served(tmp_path) as house, Person(house.base, "Ann") as ann, Person(house.base, "Bo") as bo:
         for _ in range(4):
             await seated(ann, bo, "skipbo-breakers")
@@ -117,9 +117,9 @@ async def test_tables_that_take_long_come_back_while_people_are_served(
     try:
         assert house.open() == 30
         assert not house.tables
-        assert house.table(codes[-1]).sheet.code == codes[-1]
-        assert house._bringing is not None
-        await house._bringing
+        assert house.tables.find(codes[-1]).sheet.code == codes[-1]
+        assert house._reopening is not None
+        await house._reopening
         assert sorted(house.tables) == sorted(codes)
     finally:
         await house.close()

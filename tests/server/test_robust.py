@@ -12,7 +12,8 @@ from breakhouse.server.http.static import CSP
 from breakhouse.server.limits.budgets import Budgets, Most
 from breakhouse.server.limits.connections import raise_open_files
 from breakhouse.table.names import read_name
-from tests.server.client import Person, Served, seated, served
+from tests.support.server.client import Person, Served, seated, served
+from tests.support.waiting import until
 
 ELSEWHERE = "127.0.0.2"
 MARKS = "x" + "\u0300" * 5
@@ -43,7 +44,7 @@ async def _raw(house: Served, request: bytes) -> str:
     ],
 )
 @pytest.mark.needs("127.0.0.2")
-async def test_what_cannot_be_read_is_answered_with_400_and_the_usual_headers(
+async def test_unreadable_requests_are_answered_with_400_and_the_usual_headers(
     lines: bytes, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with served() as house:
@@ -75,17 +76,17 @@ def test_no_line_of_the_log_can_be_forged(capsys: pytest.CaptureFixture[str]) ->
 
 
 @pytest.mark.parametrize("name", ["a\u202eb", "a\x00b", "a\u2066b", " \u200b ", "\n", MARKS, "\ud800"])
-def test_names_show_what_they_say(name: str) -> None:
+def test_names_with_invisible_or_misleading_characters_are_refused(name: str) -> None:
     with pytest.raises(Refusal, match="name-not-readable"):
         read_name(name)
 
 
-def test_ordinary_names_are_let_in() -> None:
+def test_ordinary_names_are_accepted() -> None:
     for name in ("Ann", "Zoë", "李雷", "محمد", "O’Neill 3", "👩‍🚀", "Nguyễn"):
         assert read_name(f"  {name} ") == name
 
 
-async def test_one_rule_for_names_at_every_door() -> None:
+async def test_the_same_rule_for_names_holds_everywhere() -> None:
     async with served() as house, Person(house.base) as ann, Person(house.base) as bo:
         assert (await ann.ask("PATCH", "/api/me", {"name": "a\u202eb"}))[1]["code"] == "name-not-readable"
         seats = [{"kind": "me", "name": "a\u202eb"}, {}]
@@ -106,7 +107,7 @@ async def test_a_bot_for_a_seat_that_does_not_exist_is_refused() -> None:
 
 
 @pytest.mark.needs("127.0.0.2")
-async def test_connections_of_one_address_leave_room_for_others() -> None:
+async def test_connections_from_one_address_leave_room_for_others() -> None:
     """1,074 half-open connections locked everybody out."""
     async with served(budgets=Budgets(connections=Most(9, 20))) as house:
         held = [
@@ -114,12 +115,10 @@ async def test_connections_of_one_address_leave_room_for_others() -> None:
         ]
         for _, writer in held:
             writer.write(b"GET /api/me HTTP/1.1\r\nHost: loc")
-        async with asyncio.timeout(20):
-            gone = [asyncio.ensure_future(reader.read(1)) for reader, _ in held]
-            while sum(one.done() for one in gone) < 20:
-                await asyncio.sleep(0.02)
+        gone = [asyncio.ensure_future(reader.read(1)) for reader, _ in held]
+        await until(lambda: sum(one.done() for one in gone) >= 20, "twenty connections to be closed")
         async with Person(house.base) as ann:
-            assert (await ann.ask("GET", "/health"))[0] == 200
+            assert (await ann.ask("GET", "/healthz"))[0] == 200
         assert sum(one.done() for one in gone) == 20, "the first twenty are still there"
         for (_, writer), one in zip(held, gone, strict=True):
             one.cancel()
@@ -127,7 +126,7 @@ async def test_connections_of_one_address_leave_room_for_others() -> None:
 
 
 @pytest.mark.needs("127.0.0.2")
-async def test_a_request_that_never_ends_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_request_that_never_ends_is_disconnected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("breakhouse.server.limits.connections.PATIENCE", 0.3)
     monkeypatch.setattr("breakhouse.server.http.routes.PATIENCE", 0.3)
     async with served() as house:
@@ -137,7 +136,7 @@ async def test_a_request_that_never_ends_is_hung_up_on(monkeypatch: pytest.Monke
 
 
 @pytest.mark.needs("127.0.0.2")
-async def test_a_connection_that_says_nothing_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_silent_connection_is_disconnected(monkeypatch: pytest.MonkeyPatch) -> None:
     """From the beginning, or after it was answered."""
     monkeypatch.setattr("breakhouse.server.limits.connections.PATIENCE", 0.3)
     async with served() as house:
@@ -149,11 +148,11 @@ async def test_a_connection_that_says_nothing_is_hung_up_on(monkeypatch: pytest.
         writer.close()
 
 
-def test_as_many_files_as_the_system_allows() -> None:
+def test_the_house_asks_for_as_many_open_files_as_the_system_allows() -> None:
     assert raise_open_files() >= 1024
 
 
-def test_a_system_that_refuses_so_many_files_is_asked_for_fewer(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_system_that_refuses_the_file_limit_is_asked_for_fewer(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
 
     def set_limit(kind: int, limits: tuple[int, int]) -> None:
@@ -168,7 +167,7 @@ def test_a_system_that_refuses_so_many_files_is_asked_for_fewer(monkeypatch: pyt
 
 
 @pytest.mark.needs("127.0.0.2")
-async def test_a_removed_guest_is_not_back_by_dropping_the_cookie() -> None:
+async def test_a_removed_guest_cannot_come_back_by_dropping_the_cookie() -> None:
     async with (
         served() as house,
         Person(house.base) as ann,

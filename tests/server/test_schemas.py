@@ -4,7 +4,6 @@ import asyncio
 import json
 import random
 import sys
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -12,17 +11,15 @@ import msgspec
 import pytest
 from jsonschema import Draft202012Validator, validate
 from openapi_spec_validator import validate as validate_openapi
-from referencing import Registry, Resource
 
 from breakhouse.bots import RANDOM, make_bot
 from breakhouse.bots.party import Party
 from breakhouse.bots.program import Program
 from breakhouse.core.match import Sitting
 from breakhouse.games import game, shelf
-from breakhouse.server.http.api import ROUTES
-from breakhouse.server.http.describe.index import list_documents
-from tests.games import GAMES
-from tests.server.client import Page, Person, seated, served
+from tests.support.games import GAMES
+from tests.support.server.client import Page, Person, seated, served
+from tests.support.server.schemas import check, described, reader
 
 ROOT = Path(__file__).parent.parent.parent
 ASYNCAPI = ROOT / "web/node_modules/@asyncapi/specs/schemas/3.0.0.json"
@@ -40,24 +37,6 @@ for line in sys.stdin:
 """
 
 
-@cache
-def described() -> dict[str, Any]:
-    return {path: json.loads(msgspec.json.encode(make())) for path, make in list_documents(ROUTES).items()}
-
-
-@cache
-def reader(path: str, name: str) -> Draft202012Validator:
-    registry: Registry[Any] = Registry().with_resources(
-        (path, Resource.from_contents(document)) for path, document in described().items() if "$defs" in document
-    )
-    return Draft202012Validator({"$ref": f"{path}#/$defs/{name}"}, registry=registry)
-
-
-def check(path: str, name: str, value: Any) -> None:
-    wrong = next(reader(path, name).iter_errors(value), None)
-    assert wrong is None, f"{name}: {wrong}"
-
-
 def check_told(id: str, message: dict[str, Any]) -> None:
     """A message to a page, and what is the game's own inside it."""
     check("schemas/messages.json", "Telling", message)
@@ -73,7 +52,7 @@ def check_told(id: str, message: dict[str, Any]) -> None:
         check(own, "Options", message["table"]["options"])
 
 
-def test_every_schema_is_one() -> None:
+def test_every_schema_is_valid() -> None:
     for path, document in described().items():
         if path.startswith("schemas/"):
             Draft202012Validator.check_schema(document)
@@ -81,7 +60,7 @@ def test_every_schema_is_one() -> None:
                 reader(path, name).is_valid({})  # everything it points to is there
 
 
-def test_openapi_and_asyncapi_are_what_their_makers_ask_for() -> None:
+def test_openapi_and_asyncapi_documents_pass_their_official_validators() -> None:
     validate_openapi(described()["openapi.json"])
     sockets = described()["asyncapi.json"]
     validate(sockets, json.loads(ASYNCAPI.read_text("utf-8")))
@@ -90,13 +69,13 @@ def test_openapi_and_asyncapi_are_what_their_makers_ask_for() -> None:
         assert name in described()[path]["$defs"]
 
 
-def test_a_schema_can_say_no() -> None:
+def test_a_schema_rejects_what_does_not_fit() -> None:
     message = {"tell": "accepted", "id": "1", "seat": 0, "at": "now"}
     with pytest.raises(AssertionError, match="is not valid"):
         check("schemas/messages.json", "Telling", message)
 
 
-async def test_they_are_served() -> None:
+async def test_the_schemas_are_served() -> None:
     async with served() as house, Person(house.base) as ann:
         for path, document in described().items():
             assert await ann.get(f"/api/{path}") == document
@@ -163,7 +142,7 @@ async def check_requests(ann: Person, code: str) -> None:
     asked = (
         ("/api/me", "Me"), ("/api/games", "Games"), ("/api/tables", "Tables"), ("/api/me/tables", "MyTables"),
         (f"/api/tables/{code}", "TablePage"), ("/api/results", "Results"), ("/api/ratings", "RatingPools"),
-        ("/api/me/export", "Kept"), ("/health", "Health"), ("/api/tables/NOPE22", "Problem"),
+        ("/api/me/export", "Kept"), ("/healthz", "Health"), ("/api/tables/NOPE22", "Problem"),
     )  # fmt: skip
     for path, name in asked:
         validate(await ann.get(path), {"$ref": f"#/$defs/{name}", "$defs": defs}, Draft202012Validator)
@@ -197,5 +176,5 @@ def record(send: Any, lines: list[Any]) -> Any:
     return sent
 
 
-def test_no_game_is_left_out() -> None:
+def test_the_schemas_cover_every_game() -> None:
     assert {f"schemas/{id}.json" for id in shelf()} <= set(described())

@@ -6,10 +6,10 @@ import logging
 import msgspec
 import pytest
 
-from tests.server.client import Page, Person, seated, served
+from tests.support.server.client import Page, Person, seated, served
 
 
-async def test_nobody_is_told_what_he_must_not_know(caplog: pytest.LogCaptureFixture) -> None:
+async def test_nobody_is_told_what_they_must_not_know(caplog: pytest.LogCaptureFixture) -> None:
     """Every frame, page, error and log line of a running match is searched for what its receiver must not know."""
     caplog.set_level(logging.DEBUG)
     async with served() as house, Person(house.base) as ann, Person(house.base) as bo, Person(house.base) as eve:

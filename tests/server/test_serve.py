@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.client import Person, free_port
+from tests.support.server.client import Person
+from tools.servers import free_port
 
 
 async def typed(*words: str) -> tuple[int, str, str]:
@@ -34,10 +35,10 @@ async def opened(*words: str) -> asyncio.subprocess.Process:
     return process
 
 
-async def test_open_back_up_close_restore(tmp_path: Path) -> None:
+async def test_a_house_is_opened_backed_up_closed_and_restored(tmp_path: Path) -> None:
     port, data = free_port(), str(tmp_path / "data")
     house = await opened("--port", str(port), "--data", data)
-    answer = await asyncio.to_thread(lambda: urllib.request.urlopen(f"http://localhost:{port}/health").read())
+    answer = await asyncio.to_thread(lambda: urllib.request.urlopen(f"http://localhost:{port}/healthz").read())
     assert json.loads(answer)["status"] == "well"
     code, out, _ = await typed("backup", str(tmp_path / "copy"), "--data", data)
     assert (code, out) == (0, f"Backed up to {tmp_path / 'copy'}.\n")
@@ -103,7 +104,7 @@ async def test_every_line_of_a_json_log_is_json(tmp_path: Path) -> None:
         (("--host", "203.0.113.77"), "This machine doesn’t have the address 203.0.113.77."),
     ],
 )
-async def test_mistakes_are_explained(words: tuple[str, ...], sentence: str) -> None:
+async def test_mistakes_on_the_command_line_are_explained(words: tuple[str, ...], sentence: str) -> None:
     code, _, err = await typed("serve", "--memory", "--port", str(free_port()), *words)
     assert code == 2, err
     assert sentence in err

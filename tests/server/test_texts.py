@@ -8,17 +8,17 @@ from fluent.syntax.ast import Junk, Message
 from breakhouse.games import shelf
 from breakhouse.locales import LANGUAGES
 from breakhouse.server.http.catalogue import SENT, text_of, versions
-from tests.server.client import Person, served
+from tests.support.server.client import Person, served
 
 
-async def test_the_shelf_tells_the_version_of_every_group() -> None:
+async def test_the_shelf_lists_the_version_of_every_message_group() -> None:
     async with served() as house, Person(house.base) as ann:
         for entry in (await ann.get("/api/games"))["games"]:
             assert set(entry["texts"]) == set(entry["manifest"]["messages"])
             assert all(set(languages) == set(LANGUAGES) for languages in entry["texts"].values())
 
 
-async def test_a_known_version_is_kept_for_ever_and_any_other_is_asked_for_again() -> None:
+async def test_a_known_version_is_cached_for_ever_and_any_other_is_revalidated() -> None:
     group = next(iter(shelf().values())).manifest.messages[0]
     version = versions([group])[group]["de"]
     address = f"/api/texts/{group}/de"
@@ -34,7 +34,7 @@ async def test_a_known_version_is_kept_for_ever_and_any_other_is_asked_for_again
 
 
 @pytest.mark.parametrize("where", ["nothing/en", "building/pt", "..%2Fhouse/en"])
-async def test_what_is_not_there_is_said_so(where: str) -> None:
+async def test_missing_texts_answer_404(where: str) -> None:
     async with served() as house, Person(house.base) as ann:
         status, answer = await ann.ask("GET", f"/api/texts/{where}")
         assert (status, answer["code"]) == (404, "no-such-texts")

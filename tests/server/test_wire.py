@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from breakhouse.server.flusher import Flusher
 from breakhouse.server.limits.budgets import FREE, Rate
 from breakhouse.server.limits.meter import Meter, Tab
-from breakhouse.server.ws.frames import Wire, text_frames
-from breakhouse.server.ws.outbox import Moment
+from breakhouse.server.ws.frames import WebSocket, text_frames
 
 
 class Transport:
@@ -41,7 +41,7 @@ class End:
         self.heard: list[bytes] = []
         self.lost = 0
         self.transport = Transport()
-        self.wire = Wire(self.transport, self.heard.append, self._lose, 1000)
+        self.wire = WebSocket(self.transport, self.heard.append, self._lose, 1000)
 
     def _lose(self) -> None:
         self.lost += 1
@@ -54,7 +54,7 @@ def client(payload: bytes, kind: int = 0x81, mask: bytes = b"\x12\x34\x56\x78") 
 
 
 @given(st.lists(st.text(max_size=200), max_size=5), st.integers(1, 40), st.binary(min_size=4, max_size=4))
-def test_texts_arrive_whole_however_the_bytes_were_cut(texts: list[str], piece: int, mask: bytes) -> None:
+def test_texts_arrive_whole_however_their_bytes_are_split(texts: list[str], piece: int, mask: bytes) -> None:
     async def run() -> None:
         end = End()
         sent = b"".join(client(text.encode(), mask=mask) for text in texts)
@@ -67,7 +67,7 @@ def test_texts_arrive_whole_however_the_bytes_were_cut(texts: list[str], piece: 
 
 
 @given(st.binary(max_size=70_000))
-def test_what_is_framed_for_a_page_says_how_long_it_is(payload: bytes) -> None:
+def test_a_frame_for_a_page_states_its_length(payload: bytes) -> None:
     framed = text_frames([payload])
     assert framed[0] == 0x81
     assert framed.endswith(payload)
@@ -112,7 +112,7 @@ def closed_with(*data: bytes) -> tuple[int, str]:
         (client((17).to_bytes(2, "big"), 0x88), 1002),
     ],
 )
-def test_who_does_not_keep_to_the_protocol_is_told_so(sent: bytes, code: int) -> None:
+def test_a_protocol_violation_is_answered_with_the_right_close_code(sent: bytes, code: int) -> None:
     assert closed_with(sent)[0] == code
 
 
@@ -125,11 +125,11 @@ def test_who_does_not_keep_to_the_protocol_is_told_so(sent: bytes, code: int) ->
         (client(b"hi", 0xC1), "Received frame with non-zero reserved bits"),
     ],
 )
-def test_whoever_writes_the_other_side_can_read_why(sent: bytes, why: str) -> None:
+def test_the_close_reason_tells_a_client_author_what_was_wrong(sent: bytes, why: str) -> None:
     assert closed_with(sent)[1] == why
 
 
-async def test_parts_pings_and_the_end() -> None:
+async def test_fragments_pings_and_close_frames_are_read() -> None:
     end = End()
     end.wire.quiet = 3
     end.wire.feed_data(client(b"one ", 0x01) + client(b"42", 0x89) + client(b"and ", 0x00) + client(b"two", 0x80))
@@ -141,18 +141,18 @@ async def test_parts_pings_and_the_end() -> None:
     assert end.lost == 1
 
 
-async def test_reading_stays_put_off_also_when_the_connection_resumes_it() -> None:
+async def test_reading_stays_paused_even_when_the_connection_resumes_it() -> None:
     """aiohttp resumes reading after the handshake; without pausing again a flood was gathered in memory."""
     transport = Mock(**{"is_closing.return_value": False})
     meter = Meter(Rate(1, 1), FREE, FREE, lambda: 0.0, lambda ms, call: None)
-    wire = Wire(transport, lambda _: None, lambda: None, 1000, tab=Tab(meter, meter))
+    wire = WebSocket(transport, lambda _: None, lambda: None, 1000, tab=Tab(meter, meter))
     wire.feed_data(b"\x89\x80\0\0\0\0" * 2)
     assert transport.pause_reading.call_count == 1
     wire.feed_data(b"\x89\x80\0\0\0\0")
     assert transport.pause_reading.call_count == 2
 
 
-def test_a_page_that_stumbles_keeps_no_other_from_its_messages() -> None:
+def test_a_page_that_fails_does_not_keep_messages_from_the_others() -> None:
     sent: list[str] = []
     soon: list[Callable[[], None]] = []
 
@@ -164,8 +164,8 @@ def test_a_page_that_stumbles_keeps_no_other_from_its_messages() -> None:
             sent.append(self.name)
             assert self.name != "first"
 
-    moment = Moment(soon.append)
+    flusher = Flusher(soon.append)
     for name in ("first", "second"):
-        moment.post(Bag(name))
+        flusher.post(Bag(name))
     soon.pop()()
     assert sent == ["first", "second"]

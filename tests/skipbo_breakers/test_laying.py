@@ -12,7 +12,7 @@ from breakhouse.games.skipbo_breakers.values import (
     Drew,
     Laid,
 )
-from tests.skipbo_breakers.playing import Table, did, start
+from tests.support.skipbo_breakers.table import Table, did, start
 
 rule = pytest.mark.rule
 
@@ -30,7 +30,7 @@ def test_there_are_64_tiles_four_of_each_number_and_four_wilds() -> None:
 
 @rule("SB-04")
 @pytest.mark.parametrize(("seats", "each", "aside"), [(2, 20, 24), (3, 20, 4), (4, 16, 0)])
-def test_how_many_tiles_each_gets(seats: int, each: int, aside: int) -> None:
+def test_each_player_gets_the_right_number_of_tiles(seats: int, each: int, aside: int) -> None:
     state = start(seats).match.state
     view = GAME.view(state, None)  # type: ignore[arg-type]
     assert view.counts == (each,) * seats
@@ -41,7 +41,7 @@ def test_how_many_tiles_each_gets(seats: int, each: int, aside: int) -> None:
 
 @rule("SB-04", "SB-05")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_deal_shows_each_the_own_tiles_and_nobody_what_lies_aside(seats: int) -> None:
+def test_a_deal_shows_players_their_own_tiles_and_nobody_those_set_aside(seats: int) -> None:
     dealt = next(e for e in start(seats).log[0].read_events(GAME) if isinstance(e, Dealt))
     for seat in (*range(seats), None):
         seen = GAME.redact(dealt, seat)
@@ -51,7 +51,7 @@ def test_a_deal_shows_each_the_own_tiles_and_nobody_what_lies_aside(seats: int) 
 
 
 @rule("SB-05")
-def test_a_view_shows_the_own_hand_only() -> None:
+def test_a_view_shows_only_the_players_own_hand() -> None:
     table = Table("3 4 5 9", "8 9 * 1")
     assert GAME.view(table.state, 0).mine == "3 4 5 9"
     assert GAME.view(table.state, 1).mine == "1 8 9 *"
@@ -76,7 +76,7 @@ def test_the_highest_tile_opens_and_a_wild_outranks_fifteen() -> None:
 
 
 @rule("SB-R6")
-def test_a_tie_is_drawn_again_among_the_tied_from_what_lies_face_down() -> None:
+def test_tied_players_draw_again_from_the_tiles_face_down() -> None:
     ties = 0
     for n in range(400):
         draws = rules.opening_draw(4, Chance.of(f"tie {n}"))
@@ -134,7 +134,7 @@ def test_a_set_must_be_beaten_by_a_higher_one_of_its_kind() -> None:
 
 
 @rule("SB-R2")
-def test_with_equal_matches_an_equal_rank_is_enough() -> None:
+def test_with_equal_matches_allowed_an_equal_rank_is_enough() -> None:
     table = Table("5 5 1", "4 4 5 5", equal_matches=True)
     table.play("5 5")
     assert table.refused("4 4").code == "too-low"
@@ -276,7 +276,7 @@ def test_a_wild_never_completes_a_breaker() -> None:
 
 
 @rule("SB-R9")
-def test_a_breaker_is_laid_in_turn_only() -> None:
+def test_a_breaker_may_be_laid_only_in_turn() -> None:
     table = Table("9 1", "2", "3 3 3 4")
     table.play("9")
     assert table.refused("3 3 3", seat=2).code == "not-your-turn"

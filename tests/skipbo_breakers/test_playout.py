@@ -103,7 +103,7 @@ def test_a_draw_reaches_every_legal_move_equally(must_lay: bool) -> None:
         assert Counter(tile_set(*move) for move in drawn) == Counter(legal)
 
 
-def test_taking_counting_and_settling_agree() -> None:
+def test_compiled_taking_counting_and_matching_agree_with_plain_ones() -> None:
     rng = random.Random(4)
     for _ in range(500):
         marks = rng.getrandbits(63)
@@ -119,7 +119,7 @@ def test_taking_counting_and_settling_agree() -> None:
 
 @pytest.mark.rule("SB-04", "SB-20")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_compiled_deals_are_deals(seats: int) -> None:
+def test_compiled_deals_are_valid_deals(seats: int) -> None:
     hands, order, state = np.zeros(seats, np.int64), np.arange(64), np.uint64(5)
     seen: Counter[int] = Counter()
     for _ in range(2000):
@@ -196,7 +196,7 @@ def test_greedy_goes_out_when_it_can() -> None:
     assert worth(hand, tiles, demand, 9, TUNED) > worth(hand, t.parse_tiles("3"), demand_of(PASS), 9, TUNED)
 
 
-def test_playouts_sum_to_nothing() -> None:
+def test_playout_scores_sum_to_zero() -> None:
     rows = np.array([Position.deal(3, random.Random(9)).hands] * 50)
     margins = playout.playouts(rows, 0, ANYTHING, 0, 0, playout.RANDOM, 4, TUNED)
     assert np.allclose(margins.sum(axis=1), 0)

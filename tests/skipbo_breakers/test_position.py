@@ -59,21 +59,21 @@ def test_the_opener_may_not_pass_and_a_follower_may() -> None:
 
 
 @pytest.mark.rule("SB-R1")
-def test_by_option_who_can_lay_must() -> None:
+def test_with_must_lay_a_player_who_can_lay_has_to() -> None:
     position = play(at("3 9", "5 8", must_lay=True), "3")
     assert position.legal() == (laid("5"), laid("8"))
     assert play(at("9 9", "5 8", must_lay=True), "9").legal() == (PASS,)
 
 
 @pytest.mark.rule("SB-12", "SB-14")
-def test_a_round_ends_when_all_others_passed_and_its_winner_opens() -> None:
+def test_a_round_ends_when_all_others_have_passed_and_its_winner_opens() -> None:
     position = play(at("4 4 1", "5 5 2", "7 7 3", "9 9 6 6 6"), "4 4", "5 5", "7 7", "9 9", "-", "-", "-")
     assert (position.turn, position.to_beat, position.passes) == (3, None, 0)
     assert laid("6 6 6") in position.legal()
 
 
 @pytest.mark.rule("SB-13")
-def test_who_passed_may_lay_again() -> None:
+def test_a_player_who_passed_may_lay_again() -> None:
     position = play(at("3 9 1", "5 8 1", "4 7 1"), "3", "-", "4")
     assert (position.turn, position.passes) == (0, 0)
     assert play(position, "-", "5").to_beat == laid("5")
@@ -86,7 +86,7 @@ def test_going_out_ends_the_hand_at_once() -> None:
     assert (position.winner, position.points) == (0, 5)
 
 
-def test_a_copy_goes_its_own_way() -> None:
+def test_a_copy_is_independent() -> None:
     position = at("3 9", "5 8")
     twin = position.copy()
     play(twin, "3")
@@ -122,7 +122,7 @@ def test_every_position_is_one_line_of_text(seats: int, options: dict[str, bool]
     assert Position.parse(str(position)).is_over
 
 
-def test_popping_all_that_was_pushed_leads_back() -> None:
+def test_popping_everything_pushed_restores_the_position() -> None:
     rng = random.Random(4)
     position = Position.deal(3, rng)
     seen = [str(position)]
@@ -148,7 +148,7 @@ def test_an_illegal_push_is_refused_and_changes_nothing() -> None:
     assert str(position) == "3 4 5 9 | 7 8 8; 0; -; 0"
 
 
-def test_of_several_kinds_the_legal_one_is_meant() -> None:
+def test_of_several_kinds_the_legal_one_is_chosen() -> None:
     position = Position.parse("3 3 4 | 5 5 *  *; 1; pairs 3 3 4 4; 0")
     with pytest.raises(Invalid, match="say-which-kind"):
         at("5 6 * *", "3").push("5 6 * *")
@@ -162,6 +162,6 @@ def test_of_several_kinds_the_legal_one_is_meant() -> None:
     ["", "3 4", "3 | 4; 0; -", "3 | 4; 2; -; 0", "3 | 4; 0; -; 1", "3 | 4; 0; 3 9; 0", "3; 0; -; 0",
      "3 | 4; 0; -; 0; x", "3 3 3 | 3 3; 0; -; 0", "x | 4; 0; -; 0"],
 )  # fmt: skip
-def test_what_is_no_position_is_invalid(text: str) -> None:
+def test_text_that_is_no_position_is_invalid(text: str) -> None:
     with pytest.raises(Invalid):
         Position.parse(text)

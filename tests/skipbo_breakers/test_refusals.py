@@ -5,7 +5,7 @@ import pytest
 from breakhouse.core import HOUSE, Expire, Outcome, Refusal
 from breakhouse.games.skipbo_breakers import GAME
 from breakhouse.games.skipbo_breakers.values import BreakersOptions, FaceDown, Laid, Passed, RoundWon
-from tests.skipbo_breakers.playing import CHANCE, Table
+from tests.support.skipbo_breakers.table import CHANCE, Table
 
 RUN = ("3 4 5 6 1", "8 8 9 9 2 2 2 7 * * 4 5 6 3")
 
@@ -40,7 +40,7 @@ def test_refusals_name_what_is_wrong(opening: str | None, word: str, code: str, 
     assert (no.code, dict(no.params)) == (code, params)
 
 
-def test_refusals_of_kinds_and_breakers() -> None:
+def test_refusals_name_wrong_kinds_and_breakers() -> None:
     table = Table("7 8 * * 1", "2")
     no = table.refused("7 8 * *")
     assert (no.code, no.params) == ("say-which-kind", {"tiles": "7 8 * *", "kinds": "run pairs"})
@@ -79,7 +79,7 @@ def test_events_and_states_are_exactly_these() -> None:
     assert state.put_aside == ((FaceDown(0, 4), FaceDown(1, 8)),)
 
 
-def test_who_is_out_of_time_and_when() -> None:
+def test_the_rules_know_who_is_out_of_time_and_when() -> None:
     table = Table("5 9 *", "6 7", think_ms=5000)
     for now, tag in ((4999, "think"), (5000, "tea")):
         with pytest.raises(Refusal) as no:
@@ -96,7 +96,7 @@ def test_who_is_out_of_time_and_when() -> None:
     assert (laid.tiles, laid.rank) == ("*", 16)  # type: ignore[union-attr]
 
 
-def test_start_and_end() -> None:
+def test_a_match_starts_and_ends_with_these_events() -> None:
     state = GAME.initial(BreakersOptions(), 3)
     assert (state.scores, state.hands, state.turn, state.winner) == ((0, 0, 0), (0, 0, 0), None, None)
     assert GAME.deadlines(GAME.initial(BreakersOptions(think_ms=5000), 2)) == ()

@@ -8,7 +8,7 @@ from rich.console import Console
 from breakhouse.games.skipbo_breakers import GAME
 from breakhouse.locales import LANGUAGES, say_why
 from breakhouse.terminal.screen import Screen
-from tests.skipbo_breakers.playing import Table
+from tests.support.skipbo_breakers.table import Table
 
 WORDS = {"en": "wild", "fr": "joker", "de": "Joker", "it": "jolly"}
 REFUSED = ["7 7 *", "* *", "3 8 *", "run: 7 *", "* * * * *"]
@@ -27,5 +27,5 @@ def test_a_wild_looks_like_its_tile_in_a_refusal_and_is_a_word_in_plain_text(lan
     assert not {"∞", "*"} & set(screen.lines[-1])
 
 
-def test_programs_still_get_the_tiles_as_they_are_written() -> None:
+def test_programs_still_get_the_tiles_in_notation() -> None:
     assert Table("7 7 *", "1").refused("7 7 *").params == {"tiles": "7 7 *"}

@@ -16,7 +16,7 @@ from breakhouse.games.skipbo_breakers.values import (
     Passed,
     RoundWon,
 )
-from tests.skipbo_breakers.playing import CHANCE, Table, did, start
+from tests.support.skipbo_breakers.table import CHANCE, Table, did, start
 
 rule = pytest.mark.rule
 
@@ -25,7 +25,7 @@ rule = pytest.mark.rule
 
 
 @rule("SB-R1", "SB-13")
-def test_passing_is_free_and_who_passed_may_lay_again() -> None:
+def test_passing_is_free_and_a_player_who_passed_may_lay_again() -> None:
     table = Table("3 9 1", "12 1", "5 10")
     table.play("3")
     assert "single: 12" in table.offered()
@@ -42,7 +42,7 @@ def test_the_opener_of_a_round_may_not_pass() -> None:
 
 
 @rule("SB-R1")
-def test_with_must_lay_who_can_lay_must() -> None:
+def test_with_must_lay_those_who_can_lay_must() -> None:
     table = Table("3 1", "12 1", "2 2", must_lay=True)
     table.play("3")
     assert table.refused("-").code == "must-lay"
@@ -54,7 +54,7 @@ def test_with_must_lay_who_can_lay_must() -> None:
 
 @rule("SB-12")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_round_ends_when_all_others_passed_one_after_another(seats: int) -> None:
+def test_a_round_ends_when_all_others_have_passed_in_turn(seats: int) -> None:
     table = Table(*["3 1 1"] * seats)
     table.play("3")
     for _ in range(seats - 2):
@@ -65,7 +65,7 @@ def test_a_round_ends_when_all_others_passed_one_after_another(seats: int) -> No
 
 
 @rule("SB-12", "SB-13")
-def test_passes_count_anew_after_a_set() -> None:
+def test_passes_are_counted_afresh_after_a_set() -> None:
     table = Table("3 1 1", "4 1 1", "2 1 1")
     assert did(table.play("3", "4", "-")) == ["Passed"]
     assert did(table.play("-")) == ["Passed", "RoundWon"]
@@ -73,7 +73,7 @@ def test_passes_count_anew_after_a_set() -> None:
 
 
 @rule("SB-12")
-def test_the_winner_cannot_go_on_laying_onto_the_own_set() -> None:
+def test_the_winner_cannot_lay_onto_their_own_set() -> None:
     table = Table("3 4 1", "2 1")
     table.play("3", "-")
     assert table.state.lying == ()
@@ -171,7 +171,7 @@ def test_any_set_may_be_the_last(last: str) -> None:
 
 
 @rule("SB-20")
-def test_the_winner_of_a_hand_opens_the_next_with_all_tiles_dealt_anew() -> None:
+def test_the_winner_of_a_hand_opens_the_next_after_a_fresh_deal() -> None:
     table = Table("3 1", "4", "1 1")
     table.play("3", "4")
     assert (table.state.hand, table.state.turn, table.state.opener) == (2, 1, 1)
@@ -242,7 +242,7 @@ def test_out_of_time_an_opener_lays_the_lowest_single_and_a_follower_passes() ->
 
 
 @rule("SB-R10")
-def test_the_clock_starts_anew_with_each_turn_and_only_the_house_ends_it() -> None:
+def test_the_clock_restarts_with_each_turn_and_only_the_house_ends_it() -> None:
     table = Table("3 5", "4 6", think_ms=5000)
     table.now = 3000
     table.play("3")
@@ -277,7 +277,7 @@ def test_factors_fit_the_table_and_mean_nothing_without_a_clock() -> None:
 
 @rule("SB-R11")
 @pytest.mark.parametrize("new", range(3))
-def test_whoever_is_new_opens_the_first_hand_and_nobody_draws(new: int) -> None:
+def test_a_newcomer_opens_the_first_hand_and_nobody_draws_for_it(new: int) -> None:
     ladder = [int(seat == new) for seat in range(3)]
     for seed in range(5):
         sitting = start(3, str(seed), ladder=ladder)
@@ -302,7 +302,7 @@ def test_bad_input_is_refused_with_the_reason_and_the_state_untouched() -> None:
     assert table.refused("3 4").code == "no-set"
 
 
-def test_who_passed_is_known_until_the_next_set() -> None:
+def test_the_view_shows_who_passed_until_the_next_set() -> None:
     table = Table("3 9", "4 1", "5 1")
     table.play("3", "-")
     assert GAME.view(table.state, None).passed == (1,)

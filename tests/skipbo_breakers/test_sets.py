@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from breakhouse.games.skipbo_breakers import tiles as t
 from breakhouse.games.skipbo_breakers.kinds import KINDS, TileSet, arrange, beats, readings
 from breakhouse.games.skipbo_breakers.sets import can_follow, opening, sets
-from tests.skipbo_breakers import naive
+from tests.support.skipbo_breakers import naive_sets as naive
 
 
 def described(found: list[TileSet]) -> set[tuple[str, int, int, tuple[int, ...]]]:
@@ -87,7 +87,7 @@ def test_sets_are_held_and_read_back(drawn: list[int]) -> None:
 
 @settings(max_examples=300)
 @given(st.lists(st.integers(1, t.WILD), min_size=1, max_size=9))
-def test_readings_are_what_the_definitions_say(drawn: list[int]) -> None:
+def test_readings_follow_the_definitions(drawn: list[int]) -> None:
     handful = tuple(sorted((Counter(drawn) & Counter(t.deck())).elements()))
     assert described(readings(t.hand_of(handful))) == set(naive.classify(handful))
 
@@ -113,7 +113,7 @@ def test_groups_are_shared_between_hands() -> None:
 @pytest.mark.parametrize(
     ("text", "rank"), [("3 3 4 4", 4), ("7 7 * *", 8), ("15 15 * *", 15), ("1 2 2 *", 2), ("9 10 11 * * *", 11)]
 )
-def test_sequential_pairs(text: str, rank: int) -> None:
+def test_sequential_pairs_are_recognised(text: str, rank: int) -> None:
     assert kinds(text)["pairs"] == rank
 
 
@@ -122,18 +122,18 @@ def test_sequential_pairs(text: str, rank: int) -> None:
     ("text", "rank"),
     [("3 4 5", 5), ("8 9 *", 10), ("3 * *", 5), ("14 15 *", 15), ("15 * * *", 15), ("2 5 * *", 5)],
 )
-def test_runs(text: str, rank: int) -> None:
+def test_runs_are_recognised(text: str, rank: int) -> None:
     assert kinds(text)["run"] == rank
 
 
 @pytest.mark.rule("SB-07", "SB-08")
 @pytest.mark.parametrize("text", ["3 4", "3 3 5 5", "1 2 4", "3 3 4 4 5", "3 3 4 5", "1 14 15", "2 6 * *"])
-def test_what_is_not_consecutive_or_too_short_is_no_set(text: str) -> None:
+def test_tiles_that_are_not_consecutive_or_too_few_are_no_set(text: str) -> None:
     assert kinds(text) == {}
 
 
 @pytest.mark.rule("SB-R4")
-def test_nothing_wraps_and_wilds_alone_are_no_run() -> None:
+def test_runs_do_not_wrap_and_wilds_alone_are_no_run() -> None:
     assert "run" not in kinds("15 1 2")
     assert kinds("* * *") == {"breaker": 16}
     assert kinds("* * * *") == {"breaker": 16}
@@ -222,7 +222,7 @@ def test_every_kind_of_the_full_deck_is_listed_once() -> None:
         ("7 *", "pair", "7 *"),
     ],
 )
-def test_a_wild_stands_where_it_counts(text: str, kind: str, arranged: str) -> None:
+def test_a_wild_is_placed_at_the_number_it_stands_for(text: str, kind: str, arranged: str) -> None:
     laid = read(text, kind)
     faces = ["*" if tile == t.WILD else str(tile) for tile in arrange(laid)]
     assert " ".join(faces) == arranged

@@ -10,7 +10,7 @@ from breakhouse.games.skipbo_breakers import tiles as t
 from breakhouse.games.skipbo_breakers.kinds import TileSet, places, readings
 from breakhouse.games.skipbo_breakers.shortlist import FEW
 from breakhouse.games.skipbo_breakers.values import Lay
-from tests.skipbo_breakers.playing import Table
+from tests.support.skipbo_breakers.table import Table
 
 
 def few(table: Table) -> list[str]:
@@ -22,7 +22,7 @@ def few(table: Table) -> list[str]:
     return [one.set for one in found if isinstance(one, Lay)]
 
 
-def test_of_hundreds_a_few_are_left_and_every_kind_is_among_them() -> None:
+def test_a_shortlist_of_hundreds_keeps_a_few_of_every_kind() -> None:
     table = Table("1 1 2 3 4 5 6 7 8 9 9 9 11 12 12 13 14 * * *", "1")
     offers = GAME.legal(table.state, 0, 0)
     assert len(offers) > 300
@@ -33,7 +33,7 @@ def test_of_hundreds_a_few_are_left_and_every_kind_is_among_them() -> None:
     assert kinds[-1] == "breaker", "Breakers come last"
 
 
-def test_a_follower_is_offered_the_lowest_that_beats_and_tears_nothing_apart() -> None:
+def test_a_follower_is_offered_the_lowest_set_that_beats_and_splits_nothing() -> None:
     table = Table("3 1 1", "2 2 5 6 7 9 10 10 12 15 * 13 13 13")
     table.play("3")
     found = few(table)
@@ -42,14 +42,14 @@ def test_a_follower_is_offered_the_lowest_that_beats_and_tears_nothing_apart() -
     assert "*" not in found
 
 
-def test_where_few_are_offered_nothing_is_chosen_from_them() -> None:
+def test_a_short_list_of_offers_is_not_shortened() -> None:
     assert few(Table("3 9", "1")) == []
     table = Table("3 1 1", "1 9")
     table.play("3")
     assert few(table) == []
 
 
-def test_choosing_takes_no_time_that_anybody_would_notice() -> None:
+def test_shortlisting_takes_no_noticeable_time() -> None:
     table = Table("1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 1 * * * *", "1")
     view, offers = GAME.view(table.state, 0), GAME.legal(table.state, 0, 0)
     shortlist(GAME, view, offers)
@@ -74,6 +74,6 @@ def test_choosing_takes_no_time_that_anybody_would_notice() -> None:
         ("single", "*", "*16"),
     ],
 )
-def test_a_wild_stands_where_it_counts(kind: str, tiles: str, placed: str) -> None:
+def test_a_wild_is_placed_at_the_number_it_stands_for(kind: str, tiles: str, placed: str) -> None:
     one: TileSet = next(found for found in readings(t.parse_tiles(tiles)) if found.kind == kind)
     assert " ".join(f"*{n}" if tile == t.WILD else str(n) for tile, n in places(one)) == placed

@@ -17,7 +17,7 @@ from breakhouse.games.skipbo_breakers.values import (
     ScoredHand,
     Shown,
 )
-from tests.skipbo_breakers.playing import Table
+from tests.support.skipbo_breakers.table import Table
 
 rule = pytest.mark.rule
 
@@ -64,7 +64,7 @@ def test_an_open_discard_shows_the_tiles_of_finished_rounds() -> None:
 
 
 @rule("SB-R7", "SB-19")
-def test_a_scored_hand_is_shown_whole() -> None:
+def test_a_scored_hand_is_shown_completely() -> None:
     table = Table("3 9", "4 1", "2 2 5")
     table.play("3", "4", "-", "9")
     assert table.state.last_hand == ScoredHand(
@@ -83,7 +83,7 @@ def test_a_scored_hand_is_shown_whole() -> None:
 
 
 @rule("SB-R7", "SB-05")
-def test_what_may_be_looked_up_of_a_deal_and_of_sets() -> None:
+def test_only_what_was_visible_of_deals_and_sets_can_be_looked_up() -> None:
     table = midway()
     dealt = Dealt(1, 0, ("3", "4", "5"), (1, 1, 1), "6", 9)
     assert GAME.recall(dealt, 1, table.state) == Dealt(1, 0, (None, "4", None), (1, 1, 1), None, 9)

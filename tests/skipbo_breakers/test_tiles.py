@@ -24,7 +24,7 @@ def test_the_deck_has_four_of_each_number_and_four_wilds() -> None:
 
 
 @given(hands)
-def test_a_hand_says_what_it_holds(drawn: list[int]) -> None:
+def test_a_hand_is_written_as_the_tiles_it_holds(drawn: list[int]) -> None:
     hand = t.hand_of(drawn)
     assert t.list_tiles(hand) == drawn
     assert t.count_tiles(hand) == len(drawn)
@@ -53,12 +53,12 @@ def test_taking_and_adding_undo_each_other(drawn: list[int], rng: random.Random)
 
 
 @given(hands, hands)
-def test_holding_is_counting(drawn: list[int], wanted: list[int]) -> None:
+def test_a_hand_holds_tiles_when_it_has_enough_of_each(drawn: list[int], wanted: list[int]) -> None:
     assert t.holds(t.hand_of(drawn), t.hand_of(wanted)) == (not Counter(wanted) - Counter(drawn))
 
 
 @given(st.sets(st.integers(0, 63)))
-def test_physical_tiles_settle(marks: set[int]) -> None:
+def test_physical_tiles_are_counted_into_a_hand(marks: set[int]) -> None:
     number = [1 + mark % t.TOP if mark < t.WILD_SHIFT else t.WILD for mark in marks]
     assert t.settle(sum(1 << mark for mark in marks)) == t.hand_of(number)
 
@@ -70,7 +70,7 @@ def test_both_signs_of_the_wild_are_read_in_any_order() -> None:
 
 
 @pytest.mark.parametrize("wrong", ["0", "16", "-1", "1.5", "٣", "03", "**", "a"])
-def test_what_is_no_tile_is_named(wrong: str) -> None:
+def test_something_that_is_no_tile_is_named(wrong: str) -> None:
     with pytest.raises(Invalid) as raised:
         t.parse_tiles(f"3 {wrong}")
     assert (raised.value.code, dict(raised.value.params)) == ("not-a-tile", {"tile": wrong})

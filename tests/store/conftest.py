@@ -1,4 +1,4 @@
-from tests.store.houses import make
-from tests.worlds import postgres, world
+from tests.support.postgres import postgres, world
+from tests.support.store.postgres_stores import make
 
 __all__ = ["make", "postgres", "world"]

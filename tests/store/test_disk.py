@@ -5,7 +5,6 @@ import threading
 from contextlib import closing
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from breakhouse.core import Invalid, Refusal
@@ -17,13 +16,16 @@ from breakhouse.store import (
     MemoryStore,
     PutMatch,
     PutRating,
+    PutResult,
+    PutTable,
     RatingRow,
-    SqliteStore,
+    TableRow,
     sql,
 )
 from breakhouse.store.folder import DATABASE, Lock, backup, check_data, restore
 from breakhouse.store.sqlite import schema
-from tests.store.writing import entry, result, write
+from breakhouse.store.sqlite.store import SqliteStore
+from tests.support.store.rows import entry, result, write
 
 
 def test_everything_is_there_after_closing_and_opening(tmp_path: Path) -> None:
@@ -49,7 +51,7 @@ def test_the_file_is_for_its_owner_alone_and_the_secret_stands_apart_from_the_lo
     assert all("secret" not in sql for (sql,) in columns)
 
 
-def test_wal_and_full_sync(tmp_path: Path) -> None:
+def test_the_database_uses_wal_and_full_sync(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / DATABASE)
     assert store._all("PRAGMA journal_mode") == [("wal",)]
     assert store._all("PRAGMA synchronous") == [(2,)]
@@ -67,7 +69,7 @@ def test_many_rows_take_few_statements() -> None:
         assert connection.execute("SELECT * FROM pairs").fetchall() == [(n, -n) for n in range(615)]
 
 
-def test_a_full_disk_is_told_and_recovers_when_there_is_room(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_and_the_store_recovers_when_there_is_room(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / DATABASE, prepare="PRAGMA max_page_count = 60")
     seq, trouble = 0, None
     while trouble is None:
@@ -83,32 +85,47 @@ def test_a_full_disk_is_told_and_recovers_when_there_is_room(tmp_path: Path) -> 
     store.close()
 
 
-def test_an_older_file_is_brought_up_to_date_with_its_open_tables(tmp_path: Path) -> None:
-    path = tmp_path / DATABASE
-    old = sqlite3.connect(path, isolation_level=None)
-    schema.migrate(old, upto=1)
-    old.execute("INSERT INTO tables VALUES ('t', 'CODE', '{}')")
-    old.execute(
-        "INSERT INTO results VALUES ('m1', 'mini', 1, ?)", (msgspec.json.encode(result("m1", 1, "Ann", "Bo")),)
+def add_version(monkeypatch: pytest.MonkeyPatch, step: str) -> None:
+    """As if the next version changed the tables."""
+    monkeypatch.setattr(schema, "STEPS", (*schema.STEPS, step))
+    monkeypatch.setattr(schema, "VERSION", schema.VERSION + 1)
+
+
+def test_an_older_file_is_brought_up_to_date_with_its_open_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, version = tmp_path / DATABASE, schema.VERSION
+    with closing(SqliteStore(path)) as old:
+        assert old.found_version == 0
+        write(old, PutTable(TableRow("t", "CODE", b"{}")), PutResult(result("m1", 1, "Ann", "Bo")))
+        write(old, *(Append(match, entry(seq), f"{match}{seq}") for seq in range(3) for match in ("m", "a")))
+    add_version(
+        monkeypatch,
+        "ALTER TABLE entries ADD COLUMN size INTEGER; UPDATE entries SET size = length(command) + length(events);",
     )
-    for seq in range(3):
+    with closing(SqliteStore(path)) as store:
+        assert store.found_version == version
+        assert store.table("CODE") is not None
         for match in ("m", "a"):
-            old.execute("INSERT INTO entries VALUES (?, ?, 0, 0, ?, 'null', '[]')", (match, seq, f"{match}{seq}"))
-    old.close()
-    store = SqliteStore(path)
-    assert store.found_version == 1
-    assert store.table("CODE") is not None
-    for match in ("m", "a"):
-        kept = [(row.entry.seq, row.command_id) for row in store.entries(match)]
-        assert kept == [(seq, f"{match}{seq}") for seq in range(3)]
-    assert store._all("SELECT match, seq, link FROM tails ORDER BY match") == [("a", 2, None), ("m", 2, None)]
-    assert write(store, Append("m", entry(2), None)) is not None, "its number is taken"
-    assert write(store, Append("m", entry(3), None)) is None
-    assert [row.match for row in store.results(who="who-Bo")] == ["m1"]
-    store.close()
-    again = SqliteStore(path)
-    assert again.found_version == schema.VERSION
-    again.close()
+            kept = [(row.entry.seq, row.command_id) for row in store.entries(match)]
+            assert kept == [(seq, f"{match}{seq}") for seq in range(3)]
+        assert all(size > 0 for (size,) in store._all("SELECT size FROM entries"))
+        assert write(store, Append("m", entry(2), None)) is not None, "its number is taken"
+        assert write(store, Append("m", entry(3), None)) is None
+        assert [row.match for row in store.results(who="who-Bo")] == ["m1"]
+    with closing(SqliteStore(path)) as again:
+        assert again.found_version == version + 1
+
+
+def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, version = tmp_path / DATABASE, schema.VERSION
+    SqliteStore(path).close()
+    add_version(monkeypatch, "ALTER TABLE tables ADD COLUMN colour TEXT; DROP TABLE never_made;")
+    with pytest.raises(sqlite3.OperationalError):
+        SqliteStore(path)
+    with closing(sqlite3.connect(path)) as kept:
+        assert schema.version_of(kept) == version
+        assert "colour" not in str(kept.execute("SELECT sql FROM sqlite_master").fetchall())
 
 
 def test_a_file_from_a_newer_house_is_refused(tmp_path: Path) -> None:
@@ -120,14 +137,14 @@ def test_a_file_from_a_newer_house_is_refused(tmp_path: Path) -> None:
         SqliteStore(path)
 
 
-def test_one_house_a_folder(tmp_path: Path) -> None:
+def test_a_folder_belongs_to_one_house_at_a_time(tmp_path: Path) -> None:
     with Lock(tmp_path), pytest.raises(Refusal, match="folder-in-use"), Lock(tmp_path):
         pass
     with Lock(tmp_path):
         pass
 
 
-def test_backup_of_an_open_house_and_restore(tmp_path: Path) -> None:
+def test_an_open_house_can_be_backed_up_and_restored(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "house" / DATABASE)
     key = store.key()
     write(store, Append("m", entry(0), None))
@@ -145,7 +162,7 @@ def test_backup_of_an_open_house_and_restore(tmp_path: Path) -> None:
     moved.close()
 
 
-def test_bad_backups(tmp_path: Path) -> None:
+def test_bad_backups_are_refused(tmp_path: Path) -> None:
     with pytest.raises(Refusal, match="nothing-to-back-up"):
         backup(tmp_path, tmp_path / "copy")
     (tmp_path / "noise").write_bytes(b"not a database" * 100)
@@ -160,7 +177,7 @@ def test_bad_backups(tmp_path: Path) -> None:
         restore(tmp_path, backup(tmp_path, tmp_path / "good"))
 
 
-def test_ratings_and_results_come_in_pages_without_looking_at_all_of_them(tmp_path: Path) -> None:
+def test_pages_of_ratings_and_results_are_read_without_scanning_everything(tmp_path: Path) -> None:
     """50,000 ratings took 431 ms a call."""
     stores = [SqliteStore(tmp_path / "house.sqlite3"), MemoryStore()]
     for store in stores:
@@ -210,20 +227,6 @@ def test_every_entry_carries_the_hash_of_the_one_before(damage: str, tmp_path: P
     store.close()
 
 
-def test_entries_of_an_older_file_have_no_hash_and_those_after_them_do(tmp_path: Path) -> None:
-    three_entries(tmp_path / DATABASE)
-    with sqlite3.connect(tmp_path / DATABASE) as data:
-        data.execute("UPDATE entries SET link = NULL")
-        data.execute("UPDATE tails SET link = NULL")
-    store = SqliteStore(tmp_path / DATABASE)
-    assert write(store, Append("m", entry(3), None)) is None
-    assert write(store, Append("m", entry(4), None)) is None
-    assert [row.entry.seq for row in store.entries("m")] == [0, 1, 2, 3, 4]
-    store.close()
-    with sqlite3.connect(tmp_path / DATABASE) as data:
-        assert data.execute("SELECT count(link) FROM entries").fetchone() == (2,)
-
-
 def test_a_lost_tail_is_reported(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """The file as it was two commits ago: whole, and yet not all there is."""
     path = tmp_path / DATABASE
@@ -242,7 +245,7 @@ def test_a_lost_tail_is_reported(tmp_path: Path, caplog: pytest.LogCaptureFixtur
 
 
 @pytest.mark.parametrize("gone", ["seq = 2", "seq > 0", "true"])
-def test_entries_deleted_at_the_end_are_missed(
+def test_entries_deleted_at_the_end_are_reported(
     gone: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The links of what is left are right, so only the number of the last one gives it away."""
@@ -268,7 +271,7 @@ def test_entries_deleted_at_the_end_are_missed(
     store.close()
 
 
-def test_a_match_that_was_dropped_is_not_missed(tmp_path: Path) -> None:
+def test_a_deleted_match_is_not_reported_as_lost(tmp_path: Path) -> None:
     path = tmp_path / DATABASE
     three_entries(path)
     store = SqliteStore(path)
@@ -279,7 +282,7 @@ def test_a_match_that_was_dropped_is_not_missed(tmp_path: Path) -> None:
     store.close()
 
 
-def test_the_end_is_known_also_where_one_match_is_in_trouble(tmp_path: Path) -> None:
+def test_the_last_hash_is_stored_even_when_another_match_fails(tmp_path: Path) -> None:
     """What came together with an entry that does not follow is kept one by one."""
     path = tmp_path / DATABASE
     three_entries(path)
@@ -291,7 +294,7 @@ def test_the_end_is_known_also_where_one_match_is_in_trouble(tmp_path: Path) -> 
         assert data.execute("SELECT match, seq FROM tails").fetchall() == [("m", 2), ("n", 0)]
 
 
-def test_a_backup_that_is_put_back_is_no_lost_tail(tmp_path: Path) -> None:
+def test_a_restored_backup_is_not_reported_as_a_lost_tail(tmp_path: Path) -> None:
     three_entries(tmp_path / DATABASE)
     copy = backup(tmp_path, tmp_path / "copy.sqlite3")
     store = SqliteStore(tmp_path / DATABASE)
@@ -303,7 +306,7 @@ def test_a_backup_that_is_put_back_is_no_lost_tail(tmp_path: Path) -> None:
     store.close()
 
 
-def test_a_table_that_stumbles_over_its_answer_keeps_nobody_else_waiting(tmp_path: Path) -> None:
+def test_a_table_whose_callback_fails_keeps_nobody_else_waiting(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / DATABASE)
     store.submit([Append("m", entry(0), None)], lambda trouble: 1 // 0)  # type: ignore[arg-type, return-value]
     assert write(store, Append("n", entry(0), None)) is None

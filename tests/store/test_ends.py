@@ -6,14 +6,13 @@ import pytest
 
 from breakhouse.core import Invalid
 from breakhouse.store import Append, DropMatch, DropTable, sql
-from breakhouse.store.postgres.batch import APPEND, Batch, Order
-from breakhouse.store.postgres.schema import STEPS
+from breakhouse.store.postgres.batch import APPEND, Batch, Job
 from breakhouse.store.postgres.store import PostgresStore
-from tests.store.houses import Make, execute, submit_together, write_as_owner
-from tests.store.writing import entry, write
+from tests.support.store.postgres_stores import Make, execute, submit_together, write_as_owner
+from tests.support.store.rows import entry, write
 
 
-def test_entries_deleted_at_the_end_are_missed(world: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_entries_deleted_at_the_end_are_reported(world: str, caplog: pytest.LogCaptureFixture) -> None:
     with closing(PostgresStore(world)) as store:
         write(store, *(Append("m", entry(seq), None) for seq in range(3)))
         write(store, Append("m", entry(3), None), Append("other", entry(0), None))
@@ -39,7 +38,7 @@ def lose(url: str, match: str, seq: int) -> None:
     execute(url, "DELETE FROM entries WHERE match = $1 AND seq >= $2", match, seq)
 
 
-def test_the_end_of_a_running_match_is_missed_whoever_plays_it(make: Make, world: str) -> None:
+def test_a_lost_end_of_a_running_match_is_reported_whoever_owns_it(make: Make, world: str) -> None:
     one, other = make("one"), make("other")
     one.claim("t")
     for seq in range(3):
@@ -58,7 +57,7 @@ def test_the_end_of_a_running_match_is_missed_whoever_plays_it(make: Make, world
     assert write_as_owner(other, Append("m", entry(5), "c5")) is not None, "nothing is put behind the gap"
 
 
-def test_the_end_of_a_match_is_missed_when_the_table_has_gone_on_or_is_gone(
+def test_a_lost_end_is_reported_even_when_the_table_has_moved_on_or_is_gone(
     make: Make, world: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     store = make("one")
@@ -78,7 +77,7 @@ def test_the_end_of_a_match_is_missed_when_the_table_has_gone_on_or_is_gone(
     ]
 
 
-def test_a_table_that_goes_on_to_another_match_within_one_round_trip(make: Make, world: str) -> None:
+def test_a_table_can_move_on_to_another_match_within_one_round_trip(make: Make, world: str) -> None:
     store = make("one")
     store.claim("t")
     assert write_as_owner(store, Append("first", entry(0), None)) is None
@@ -89,7 +88,7 @@ def test_a_table_that_goes_on_to_another_match_within_one_round_trip(make: Make,
     assert (ends(world, "seats"), ends(world, "tails")) == ({"second": 1}, {"first": 2})
 
 
-def test_a_match_that_is_dropped_leaves_no_end_behind(make: Make, world: str) -> None:
+def test_a_deleted_match_leaves_no_last_hash_behind(make: Make, world: str) -> None:
     store = make("one")
     store.claim("t")
     assert write_as_owner(store, Append("m", entry(0), None)) is None
@@ -99,57 +98,15 @@ def test_a_match_that_is_dropped_leaves_no_end_behind(make: Make, world: str) ->
     assert ends(world) == {"next": 0}
 
 
-def test_a_world_of_earlier_houses_gets_its_ends(world: str) -> None:
-    build_as_of(world, 1)
-    add_entries(world, "m", 0, 3)
-    with closing(PostgresStore(world)) as store:
-        assert ends(world) == {"m": 2}
-        assert len(store.entries("m")) == 3
-
-
-def test_houses_of_the_version_before_may_run_on_while_others_are_replaced(make: Make, world: str) -> None:
-    """Theirs are the ends among the tails, whatever the row of the table says."""
-    build_as_of(world, 3)
-    execute(world, "INSERT INTO seats (\"table\", house, epoch) VALUES ('t', NULL, 7)")
-    add_entries(world, "m", 0, 3)
-    execute(world, "INSERT INTO tails VALUES ('m', 2, NULL)")
-    store = make("new")
-    store.claim("t")
-    assert write_as_owner(store, Append("m", entry(3), None)) is None
-    assert ends(world, "seats") == {"m": 3}
-    add_entries(world, "m", 4, 1)
-    execute(world, "UPDATE tails SET seq = 4 WHERE match = 'm'")
-    assert write_as_owner(store, Append("next", entry(0), None)) is None
-    assert ends(world, "tails") == {"m": 4}, "the later one stays"
-    lose(world, "m", 4)
-    with pytest.raises(Invalid, match="entries-missing"):
-        store.entries("m")
-
-
-def build_as_of(url: str, version: int) -> None:
-    """A world as houses of that version made it."""
-    for step in STEPS[:version]:
-        for statement in step.split(";\n"):
-            execute(url, statement)
-    execute(url, "INSERT INTO house VALUES ('version', $1)", b"%d" % version)
-
-
-def add_entries(url: str, match: str, first: int, count: int) -> None:
-    """By hand, as houses of an earlier version would."""
-    for seq in range(first, first + count):
-        new = "INSERT INTO entries (match, seq, at, seat, command, events, epoch) VALUES ($1, $2, 0, 0, $3, $4, 1)"
-        execute(url, new, match, seq, b"{}", b"[]")
-
-
-def test_an_append_looks_at_the_end_of_its_match_only(make: Make, world: str) -> None:
+def test_an_append_reads_only_the_end_of_its_match(make: Make, world: str) -> None:
     """A house plans its append while the world is new and keeps to the plan: by another one, every move would look
     through all the entries there are."""
     store = make("one")
     made = """
-    INSERT INTO entries SELECT 'm' || n % 50, n / 50, 0, 0, NULL, '', '', NULL, 0 FROM generate_series(0, 9999) n
+    INSERT INTO entries SELECT 'm' || n % 50, n / 50, 0, 0, NULL, '', '', '', 0 FROM generate_series(0, 9999) n
     """
     execute(world, made)
-    jobs = [Order([Append(f"m{n}", entry(200), None)], lambda _: None, f"t{n}") for n in range(40)]
+    jobs = [Job([Append(f"m{n}", entry(200), None)], lambda _: None, f"t{n}") for n in range(40)]
     batch = Batch(jobs)
     for n, append in enumerate(one for job in jobs for one in job.writes if isinstance(one, Append)):
         batch._lines.append((n, *sql.append_linked(append, b"")[0][1:]))

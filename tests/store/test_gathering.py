@@ -14,5 +14,5 @@ from breakhouse.store.sqlite.commit_delay import time_to_gather
         pytest.param(1000, 962, 1000, 0, id="after a commit that took long nobody waits for others"),
     ],
 )
-def test_how_long_a_write_waits_for_others(last: int, oldest: int, now: int, ms: int) -> None:
+def test_a_write_waits_only_so_long_for_others(last: int, oldest: int, now: int, ms: int) -> None:
     assert time_to_gather(last / 1000, oldest / 1000, now / 1000) * 1000 == pytest.approx(ms)

@@ -1,8 +1,8 @@
 """What only the store of many houses promises: one owner a table, and nobody else writes."""
 
 import asyncio
+import contextlib
 import threading
-import time
 from contextlib import closing
 from pathlib import Path
 
@@ -22,21 +22,22 @@ from breakhouse.store import (
     PutTable,
     PutVisitor,
     RatingRow,
-    SqliteStore,
     StoreTrouble,
     TableRow,
 )
 from breakhouse.store.folder import DATABASE
 from breakhouse.store.migrate import move
-from breakhouse.store.postgres import ownership
-from breakhouse.store.postgres.batch import Order
+from breakhouse.store.postgres import ownership, schema
+from breakhouse.store.postgres.batch import Job
 from breakhouse.store.postgres.store import PostgresStore
-from tests.store.houses import HELD, Make, execute, kill, submit_together, write_as_owner
-from tests.store.writing import entry, person, write
+from breakhouse.store.sqlite.store import SqliteStore
+from tests.support.store.postgres_stores import HELD, Make, execute, kill, submit_together, write_as_owner
+from tests.support.store.rows import entry, person, write
+from tests.support.waiting import until, wait_for
 from tools.servers import Postgres, free_port
 
 
-def test_who_lives_keeps_the_table(make: Make) -> None:
+def test_a_living_owner_keeps_its_table(make: Make) -> None:
     one, other = make("one"), make("other")
     assert one.claim("t").mine
     found = other.claim("t")
@@ -63,22 +64,18 @@ def test_a_stale_owner_writes_nothing_and_is_told(make: Make, world: str) -> Non
     assert other.table("CODE") == TableRow("t", "CODE", b"{}")
 
 
-def test_a_house_that_stands_still_longer_than_its_lease_is_passed_over_and_hears_of_it(make: Make) -> None:
+def test_a_house_frozen_longer_than_its_lease_loses_its_tables_and_is_told(make: Make) -> None:
     lost: list[str] = []
     one, other = make("one", lease=0.3, lost=lost.append), make("other")
     one.claim("t")
     stopped = threading.Event()
     one._loop.call_soon_threadsafe(stopped.wait)  # the process stands still, its connection stays
-    until = time.monotonic() + 10
-    while not other.claim("t").mine:
-        assert time.monotonic() < until
+    wait_for(lambda: other.claim("t").mine, "the lease to run out")
     stopped.set()
-    while lost != ["t"]:
-        assert time.monotonic() < until
-        time.sleep(0.01)
+    wait_for(lambda: lost == ["t"], "the house to hear of it")
 
 
-def test_a_table_that_was_handed_over_is_nobodys_until_it_is_claimed(make: Make) -> None:
+def test_a_table_handed_over_has_no_owner_until_it_is_claimed(make: Make) -> None:
     one, other = make("one"), make("other")
     one.claim("t")
     one.give_back(["t"])
@@ -97,7 +94,7 @@ def test_epochs_only_increase(make: Make, world: str) -> None:
     assert epochs == [1, 2, 3, 4]
 
 
-def test_what_waited_while_the_table_was_lost_and_won_back_is_too_late(
+def test_writes_queued_before_a_table_was_lost_and_regained_are_refused(
     make: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Else a START that came to nothing would wipe out the match that began meanwhile."""
@@ -106,7 +103,7 @@ def test_what_waited_while_the_table_was_lost_and_won_back_is_too_late(
     begun = threading.Event()
     commit = store._commit
 
-    async def commit_late(jobs: list[Order]) -> list[StoreTrouble | None]:
+    async def commit_late(jobs: list[Job]) -> list[StoreTrouble | None]:
         await asyncio.to_thread(begun.wait)
         return await commit(jobs)
 
@@ -122,7 +119,7 @@ def test_what_waited_while_the_table_was_lost_and_won_back_is_too_late(
     assert write_as_owner(store, PutMatch(MatchRow("m", "t", b"new"))) is None, "the table is still its own"
 
 
-def test_what_waited_is_too_late_also_beside_what_is_in_time(make: Make) -> None:
+def test_queued_stale_writes_are_refused_even_beside_valid_ones(make: Make) -> None:
     """The house lost the table and won it back while both were waiting for the same round trip."""
     store = make("one")
     store.claim("t")
@@ -135,20 +132,19 @@ def test_what_waited_is_too_late_also_beside_what_is_in_time(make: Make) -> None
     assert len(store.entries("m")) == 1
 
 
-def test_where_a_clock_stood_is_known_to_the_next_owner_and_a_stale_one_changes_nothing(
+def test_the_next_owner_knows_where_a_clock_stood_and_a_stale_owner_cannot_change_it(
     make: Make, world: str
 ) -> None:
     one, other = make("one", lease=0.3), make("other", lease=0.3)
     one.claim("t")
     one.note_clocks({"t": ("m", 7_000), "not-mine": ("m", 1)})
-    until = time.monotonic() + 10
-    while (found := execute(world, 'SELECT "table", at FROM clocks')) != [("t", 7_000)]:
-        assert time.monotonic() < until, found
+    wait_for(
+        lambda: execute(world, 'SELECT "table", at FROM clocks') == [("t", 7_000)], "the clock to be kept", 10
+    )
     kill(one, world)
     assert other.claim("t").stood == ("m", 7_000)
     other.note_clocks({"t": ("m", 9_000)})
-    while execute(world, "SELECT at FROM clocks") != [(9_000,)]:
-        assert time.monotonic() < until
+    wait_for(lambda: execute(world, "SELECT at FROM clocks") == [(9_000,)], "the next owner's to be kept", 10)
     stale = ownership.keep_clocks(other._lease.keeper, {"t": ("m", 8_000)}, {"t": 1})
     asyncio.run_coroutine_threadsafe(stale, other._loop).result(10)
     other.give_back(["t"])
@@ -157,7 +153,7 @@ def test_where_a_clock_stood_is_known_to_the_next_owner_and_a_stale_one_changes_
     assert execute(world, "SELECT 1 FROM clocks") == []
 
 
-def test_tables_that_no_living_house_has(make: Make, world: str) -> None:
+def test_tables_without_a_living_owner_are_listed(make: Make, world: str) -> None:
     one = make("one")
     for id in ("kept", "left", "died"):
         write(one, PutTable(TableRow(id, id.upper(), b"{}")))
@@ -185,7 +181,7 @@ def test_a_command_id_counts_once_in_a_match(make: Make) -> None:
     assert len(store.entries("m")) == 1
 
 
-def test_many_tables_in_one_round_trip_and_a_stale_one_among_them(make: Make) -> None:
+def test_many_tables_are_written_in_one_round_trip_and_only_a_stale_one_is_refused(make: Make) -> None:
     store = make("one")
     names = [f"t{n}" for n in range(30)]
     for name in names:
@@ -199,16 +195,13 @@ def test_many_tables_in_one_round_trip_and_a_stale_one_among_them(make: Make) ->
                 lambda answer, key=f"{name}/{seq}": answers.update({key: answer}),
                 name,
             )
-    until = time.monotonic() + 10
-    while len(answers) < 60:
-        assert time.monotonic() < until
-        time.sleep(0.01)
+    wait_for(lambda: len(answers) == 60, "all answers")
     refused = {name for name, trouble in answers.items() if trouble is not None}
     assert refused == {"t7/0", "t7/1"}
     assert [len(store.entries(name)) for name in names] == [2 * (name != "t7") for name in names]
 
 
-def test_two_houses_with_one_name(make: Make, world: str) -> None:
+def test_two_houses_with_the_same_name_are_refused(make: Make, world: str) -> None:
     one = make("twin")
     with pytest.raises(Refusal, match="house-name-taken"):
         PostgresStore(world, "twin")
@@ -237,18 +230,16 @@ def lose_answer(store: PostgresStore, world: str, write: Append) -> StoreTrouble
         waiting = (
             "SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
         )
-        while not (found := await held.fetch(waiting)):
-            await asyncio.sleep(0.01)
-        await held.execute("SELECT pg_terminate_backend($1)", found[0][0])
-        while not answered:
-            await asyncio.sleep(0.01)
+        await until(lambda: held.fetch(waiting), "the write to wait for the lock")
+        await held.execute("SELECT pg_terminate_backend($1)", (await held.fetch(waiting))[0][0])
+        await until(lambda: answered, "an answer")
         await held.close()
         return answered[0]
 
     return asyncio.run(cut())
 
 
-def test_a_lost_answer_is_unknown_and_found_again(make: Make, world: str) -> None:
+def test_a_write_whose_answer_was_lost_is_unknown_and_found_later(make: Make, world: str) -> None:
     store = make("one")
     store.claim("t")
     assert write_as_owner(store, Append("m", entry(0), None)) is None
@@ -259,7 +250,7 @@ def test_a_lost_answer_is_unknown_and_found_again(make: Make, world: str) -> Non
     assert write_as_owner(store, Append("m", entry(1), "x")) is None
 
 
-def test_what_another_house_wrote_instead_is_what_the_next_entry_follows(make: Make, world: str) -> None:
+def test_the_next_entry_follows_what_another_house_wrote_instead(make: Make, world: str) -> None:
     one, other = make("one"), make("other")
     one.claim("t")
     assert write_as_owner(one, Append("m", entry(0), None), Append("m", entry(1), None)) is None
@@ -273,7 +264,7 @@ def test_what_another_house_wrote_instead_is_what_the_next_entry_follows(make: M
     assert [row.command_id for row in one.entries("m")] == [None, None, "instead", None], "the links hold"
 
 
-def test_a_database_that_is_gone_is_told_at_once_and_comes_back_by_itself(postgres: Postgres, make: Make) -> None:
+def test_a_lost_database_is_reported_at_once_and_reconnects_by_itself(postgres: Postgres, make: Make) -> None:
     store = make("one", lease=0.6)
     store.claim("t")
     postgres.stop("immediate")
@@ -285,15 +276,29 @@ def test_a_database_that_is_gone_is_told_at_once_and_comes_back_by_itself(postgr
         assert trouble.why in ("broken", "unknown")
     finally:
         postgres.start()
-    until = time.monotonic() + 20
-    while True:
-        assert time.monotonic() < until
-        try:
-            if store.claim("t").mine and write_as_owner(store, Append("m", entry(0), None)) is None:
-                break
-        except StoreTrouble:
-            time.sleep(0.05)
+
+    def writes() -> bool:
+        with contextlib.suppress(StoreTrouble):
+            return store.claim("t").mine and write_as_owner(store, Append("m", entry(0), None)) is None
+        return False
+
+    wait_for(writes, "the store to write again")
     assert len(store.entries("m")) == 1
+
+
+def test_an_older_world_is_brought_up_to_date_with_its_tables(world: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with closing(PostgresStore(world)) as old:
+        write(old, PutTable(TableRow("t", "CODE", b"{}")), *(Append("m", entry(seq), None) for seq in range(3)))
+    monkeypatch.setattr(
+        schema, "STEPS", (*schema.STEPS, "ALTER TABLE tables ADD COLUMN colour TEXT DEFAULT 'red'")
+    )
+    monkeypatch.setattr(schema, "VERSION", schema.VERSION + 1)
+    for _ in range(2):
+        with closing(PostgresStore(world)) as store:
+            assert store.table("CODE") is not None
+            assert len(store.entries("m")) == 3
+            assert execute(world, "SELECT colour FROM tables") == [("red",)]
+            assert execute(world, "SELECT value FROM house WHERE name = 'version'") == [(b"%d" % schema.VERSION,)]
 
 
 def test_a_world_of_newer_houses_is_refused(make: Make, world: str) -> None:
@@ -312,12 +317,14 @@ def test_a_world_of_newer_houses_is_refused(make: Make, world: str) -> None:
         ("postgresql://postgres@127.0.0.1:port/postgres", "store-unreadable-address"),
     ],
 )
-def test_one_sentence_that_says_what_to_do(postgres: Postgres, url: str, code: str) -> None:
+def test_each_connection_error_is_one_sentence_that_says_what_to_do(
+    postgres: Postgres, url: str, code: str
+) -> None:
     with pytest.raises(Refusal, match=code):
         PostgresStore(url.format(free=free_port(), port=postgres.port))
 
 
-def test_a_whole_world_is_moved_and_back(world: str, tmp_path: Path) -> None:
+def test_a_whole_world_is_migrated_there_and_back(world: str, tmp_path: Path) -> None:
     first = SqliteStore(tmp_path / "first" / DATABASE)
     kept = [
         PutVisitor(person("Ann")),
@@ -343,7 +350,7 @@ def test_a_whole_world_is_moved_and_back(world: str, tmp_path: Path) -> None:
     again.close()
 
 
-def test_a_claim_is_durable_before_anybody_is_refused_by_its_house(make: Make) -> None:
+def test_a_claim_is_durable_before_its_house_refuses_anybody(make: Make) -> None:
     """A refusal is sent without a write. If the database forgot the claim in a crash, the previous owner
     could still keep what the new one refused: the soak saw it."""
     assert make("one")._all("SHOW synchronous_commit") == [("on",)]
@@ -358,7 +365,7 @@ def test_a_table_of_another_house_is_not_read(make: Make) -> None:
     assert (found.owner.house, found.owner.mine, found.entries) == (one.house, False, [])
 
 
-def test_a_table_whose_last_write_is_unknown_is_lost_even_if_nobody_waits_for_that_write(
+def test_a_table_with_an_unknown_last_write_is_lost_even_if_nobody_waits_for_it(
     make: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The write before it was refused, so the table had dropped this one: its pages would never hear of another
@@ -387,16 +394,17 @@ def test_a_house_gets_its_lock_as_soon_as_its_broken_connection_is_gone(make: Ma
         """Somebody has the lock until the house is back, as a connection that the database still believes in."""
         connection = await asyncpg.connect(world)
         waiting = asyncio.ensure_future(connection.execute("SELECT pg_advisory_lock(6427, $1)", number))
-        while not await asyncio.to_thread(execute, world, f"{HELD} AND NOT l.granted", number):
-            await asyncio.sleep(0.01)
+        await until(
+            lambda: asyncio.to_thread(execute, world, f"{HELD} AND NOT l.granted", number), "somebody to wait"
+        )
         old = one._lease.keeper
         one._loop.call_soon_threadsafe(old.terminate)
         await waiting
-        while one._lease.keeper is old or one._lease.keeper.is_closed():
-            await asyncio.sleep(0.01)
+        await until(
+            lambda: one._lease.keeper is not old and not one._lease.keeper.is_closed(), "another connection"
+        )
         beats = len(renewed)
-        while len(renewed) < beats + 2:
-            await asyncio.sleep(0.01)
+        await until(lambda: len(renewed) >= beats + 2, "two more renewals")
         await connection.close()
 
     renewed: list[str] = []
@@ -410,20 +418,18 @@ def test_a_house_gets_its_lock_as_soon_as_its_broken_connection_is_gone(make: Ma
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(ownership, "renew", count)
         asyncio.run(linger())
-    until = time.monotonic() + 10
-    while not execute(world, HELD, number):
-        assert time.monotonic() < until, "it lives on without its lock"
+    wait_for(lambda: execute(world, HELD, number), "the lock without which it must not live on", 10)
     assert not other.claim("t").mine
 
 
-def test_a_table_that_stumbles_over_its_answer_keeps_nobody_else_waiting(make: Make) -> None:
+def test_a_table_whose_callback_fails_keeps_nobody_else_waiting(make: Make) -> None:
     store = make("one")
     store.submit([PutTable(TableRow("t", "CODE", b"{}"))], lambda trouble: 1 // 0)  # type: ignore[arg-type]
     store.claim("u")
     assert write_as_owner(store, Append("m", entry(0), None), table="u") is None
 
 
-def test_whatever_the_driver_stumbles_over_is_unknown_and_the_next_write_is_tried(
+def test_a_driver_error_makes_a_write_unknown_and_the_next_write_is_tried(
     make: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = make("one")

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from breakhouse.core import Refusal
 from breakhouse.core.entry import Header
-from breakhouse.server.bots.accounts import Tokens
-from breakhouse.server.people.sessions import Keyring, owner_of
+from breakhouse.server.bots.accounts import BotAccounts
+from breakhouse.server.people.sessions import Signer, owner_of
 from breakhouse.store import (
     Append,
     DropTable,
@@ -26,14 +26,14 @@ from breakhouse.store import (
     RatingRow,
     ResultRow,
     SeatResult,
-    SqliteStore,
     Store,
     StoreTrouble,
     TableRow,
 )
 from breakhouse.store.folder import DATABASE
 from breakhouse.store.postgres.store import PostgresStore
-from tests.store.writing import entry, person, result, write
+from breakhouse.store.sqlite.store import SqliteStore
+from tests.support.store.rows import entry, person, result, write
 
 
 @pytest.fixture(params=["memory", "sqlite", "postgres"])
@@ -60,7 +60,7 @@ def test_entries_come_back_as_they_went_in(store: Store) -> None:
 
 
 @pytest.mark.parametrize("seq", [0, 2, 7])
-def test_a_number_is_used_once_and_none_is_left_out(store: Store, seq: int) -> None:
+def test_sequence_numbers_are_used_once_without_gaps(store: Store, seq: int) -> None:
     write(store, Append("m", entry(0), None))
     trouble = write(store, Append("m", entry(seq), None))
     assert trouble is not None
@@ -68,14 +68,14 @@ def test_a_number_is_used_once_and_none_is_left_out(store: Store, seq: int) -> N
     assert len(store.entries("m")) == 1
 
 
-def test_all_of_a_submit_or_none(store: Store) -> None:
+def test_a_submit_is_stored_entirely_or_not_at_all(store: Store) -> None:
     write(store, Append("m", entry(0), None))
     trouble = write(store, PutTable(TableRow("t", "CODE", b"{}")), Append("m", entry(0), None))
     assert trouble is not None
     assert store.table("CODE") is None
 
 
-def test_one_table_in_trouble_takes_nobody_with_it(store: Store) -> None:
+def test_a_failing_write_of_one_table_does_not_affect_others(store: Store) -> None:
     write(store, Append("a", entry(0), None), Append("b", entry(0), None))
     answers: list[StoreTrouble | None] = []
     store.submit([Append("a", entry(0), None)], answers.append)
@@ -88,7 +88,7 @@ def test_the_key_is_made_once(store: Store) -> None:
     assert len(store.key()) == 32
 
 
-def test_persons_tables_results_ratings(store: Store) -> None:
+def test_people_tables_results_and_ratings_come_back_as_stored(store: Store) -> None:
     write(store, PutVisitor(person("Ann")), PutTable(TableRow("t", "CODE", b"{}")))
     assert store.visitor("id-Ann") == person("Ann")
     assert [row.code for row in store.tables()] == ["CODE"]
@@ -107,7 +107,7 @@ def test_persons_tables_results_ratings(store: Store) -> None:
     assert store.rating("who-Ann", "mini") == rows[0]
 
 
-def test_who_wants_to_be_forgotten_is(store: Store) -> None:
+def test_a_person_who_asks_to_be_forgotten_is_deleted(store: Store) -> None:
     header = Header("mini", 1, {}, ("Ann", "Bo"), "c")
     write(
         store,
@@ -147,7 +147,7 @@ def test_both_stores_agree_on_every_history(tmp_path_factory: pytest.TempPathFac
         disk.close()
 
 
-def test_when_two_people_met_in_matches_that_counted(store: Store) -> None:
+def test_the_store_knows_when_two_people_met_in_matches_that_counted(store: Store) -> None:
     def result(match: str, finished: int, rated: bool, *who: str) -> PutResult:
         seats = tuple(SeatResult(n, one, one, None, n + 1, "mini") for n, one in enumerate(who))
         return PutResult(ResultRow(match, "mini", finished, rated, None, (1, 0), (0,), "points", seats))
@@ -159,8 +159,8 @@ def test_when_two_people_met_in_matches_that_counted(store: Store) -> None:
     assert store.meetings("bo", "cy", 0) == [200]
 
 
-def test_a_token_is_found_renewed_and_ended_in_every_store(store: Store) -> None:
-    tokens = Tokens(store, Keyring(store.key()), lambda: 1_000.0)
+def test_a_token_can_be_found_renewed_and_ended_in_every_store(store: Store) -> None:
+    tokens = BotAccounts(store, Signer(store.key()), lambda: 1_000.0)
     account, token, writes = tokens.make("ann", "Rex", "en", 1)
     assert write(store, *writes) is None
     assert tokens.find(token) == account == tokens.of("ann")[0]
@@ -171,14 +171,14 @@ def test_a_token_is_found_renewed_and_ended_in_every_store(store: Store) -> None
     with pytest.raises(Refusal, match="token-unknown"):
         tokens.find(token)
     with pytest.raises(Refusal, match="token-expired"):
-        Tokens(store, Keyring(store.key()), lambda: 1_000.0 + 2 * 86_400).find(other)
+        BotAccounts(store, Signer(store.key()), lambda: 1_000.0 + 2 * 86_400).find(other)
     assert write(store, *tokens.revoke(fresh)) is None
     with pytest.raises(Refusal, match="token-unknown"):
         tokens.find(other)
     assert tokens.of("an") == []
 
 
-def test_a_table_is_taken_with_all_that_it_takes_to_go_on(store: Store) -> None:
+def test_claiming_a_table_returns_everything_needed_to_go_on(store: Store) -> None:
     row = TableRow("t", "CODE", b'{"id":"t","match":"m"}')
     match = MatchRow("m", "t", b"secret", None, (), 7)
     store.claim("t")

@@ -1,5 +1,5 @@
-"""The same shelf as for the tests of the server."""
+"""Tic-tac-toe stands on the shelf for these tests."""
 
-from tests.server.conftest import tic_tac_toe
+from tests.support.server.fixtures import tic_tac_toe
 
 __all__ = ["tic_tac_toe"]

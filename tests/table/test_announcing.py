@@ -2,8 +2,8 @@
 
 import pytest
 
-from breakhouse.table.presence import MISSED_MS, WEAK_AGAIN_MS, Attendance
-from tests.table.room import Page, Played, refused
+from breakhouse.table.presence import MISSED_MS, WEAK_AGAIN_MS, Presence
+from tests.support.table.manual_table import Page, Played, refused
 
 
 def notices(page: Page) -> list[str]:
@@ -18,7 +18,7 @@ def pass_ticks(played: Played, ms: int) -> None:
     played.bench.settle()
 
 
-def test_the_others_hear_who_sat_down_and_who_stood_up() -> None:
+def test_everybody_hears_who_sat_down_and_who_stood_up() -> None:
     played = Played(start=False)
     assert notices(played.ann) == ["Bo has sat down."]
     assert notices(played.bo) == []
@@ -27,7 +27,7 @@ def test_the_others_hear_who_sat_down_and_who_stood_up() -> None:
     assert notices(played.ann)[1:] == ["Bo has stood up."]
 
 
-def test_who_goes_away_and_comes_back_is_announced_once() -> None:
+def test_a_player_who_leaves_and_returns_is_announced_once() -> None:
     played = Played()
     played.ann.forget()
     played.table.leave(played.bo.device)
@@ -38,7 +38,7 @@ def test_who_goes_away_and_comes_back_is_announced_once() -> None:
     assert notices(played.ann)[1:] == ["Bo is back."]
 
 
-def test_a_page_that_is_loaded_again_is_not_news() -> None:
+def test_a_reloaded_page_is_not_announced() -> None:
     played = Played()
     played.ann.forget()
     played.table.leave(played.bo.device)
@@ -52,7 +52,7 @@ def weak_seats(page: Page) -> list[bool]:
     return [seat["weak"] for seat in page.last("table")["table"]["seats"]]
 
 
-def test_a_weak_line_is_announced_to_the_others_and_shown_at_the_seat() -> None:
+def test_a_weak_connection_is_announced_to_the_others_and_shown_at_the_seat() -> None:
     played = Played()
     for page in (played.ann, played.bo):
         page.forget()
@@ -66,7 +66,7 @@ def test_a_weak_line_is_announced_to_the_others_and_shown_at_the_seat() -> None:
     assert weak_seats(played.ann) == [False, False]
 
 
-def test_a_line_that_comes_and_goes_is_announced_once() -> None:
+def test_a_flapping_connection_is_announced_once() -> None:
     played = Played()
     played.ann.forget()
     for _ in range(5):
@@ -79,7 +79,7 @@ def test_a_line_that_comes_and_goes_is_announced_once() -> None:
     assert len(notices(played.ann)) == 2, "after a good minute it's news again"
 
 
-def test_a_second_device_with_a_good_line_is_enough() -> None:
+def test_a_second_device_with_a_good_connection_is_enough() -> None:
     played = Played()
     other = Page("Bo")
     played.table.join(other.device)
@@ -91,7 +91,7 @@ def test_a_second_device_with_a_good_line_is_enough() -> None:
     assert weak_seats(played.ann) == [False, False]
 
 
-def test_whoever_resigned_is_a_player_again_when_it_is_over() -> None:
+def test_a_player_who_resigned_is_a_player_again_after_the_match() -> None:
     played = Played()
     played.table.seats.resign(played.bo.device, 1)
     played.bench.settle()
@@ -122,7 +122,7 @@ def test_nobody_waits_for_a_rematch_with_someone_who_left() -> None:
     assert played.table.phase == "playing"
 
 
-def test_whoever_was_removed_has_no_voice_in_a_rematch() -> None:
+def test_a_removed_player_has_no_vote_on_a_rematch() -> None:
     played = Played()
     played.table.seats.kick(played.ann.device, "who-Bo")
     played.bench.settle()
@@ -147,11 +147,11 @@ def test_a_bot_keeps_its_name_when_it_plays_better() -> None:
     assert (played.table.sheet.chairs[1].bot, played.table.sheet.chairs[1].name) == ("expert", name)
 
 
-def test_an_empty_table_is_looked_after_only_when_something_is_due(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_empty_table_wakes_up_only_when_something_is_due(monkeypatch: pytest.MonkeyPatch) -> None:
     looks: list[int] = []
-    look_around = Attendance.look_around
+    look_around = Presence.look_around
     played = Played()
-    monkeypatch.setattr(Attendance, "look_around", lambda own: (looks.append(played.bench.ms), look_around(own)))
+    monkeypatch.setattr(Presence, "look_around", lambda own: (looks.append(played.bench.ms), look_around(own)))
     began = played.bench.ms
     for page in (played.ann, played.bo):
         played.table.leave(page.device)

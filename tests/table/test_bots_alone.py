@@ -11,8 +11,8 @@ from breakhouse.bots import Budget, make_bot
 from breakhouse.core import Event, Offers, View
 from breakhouse.core.news import News
 from breakhouse.table import Chair, Table
-from breakhouse.table.environment import Thought
-from tests.table.room import Bench, Page, sheet
+from breakhouse.table.environment import Decision
+from tests.support.table.manual_table import Bench, Page, sheet
 
 MOST_MINUTES = 120
 
@@ -32,10 +32,10 @@ class SlowBot:
         for event in events:
             self._bot.observe(event)
 
-    def ask(self, view: View, offers: Offers, now: int, done: Callable[[Thought | None], None]) -> None:
+    def ask(self, view: View, offers: Offers, now: int, done: Callable[[Decision | None], None]) -> None:
         move = self._bot.choose(view, offers, Budget(now=now, playouts=4))
-        thought = Thought(None) if move is None else Thought(move.command, move.after_ms)
-        self._later(self._pace.choice((1, 40, 400, 1500)), lambda: done(thought))
+        decision = Decision(None) if move is None else Decision(move.command, move.after_ms)
+        self._later(self._pace.choice((1, 40, 400, 1500)), lambda: done(decision))
 
     def close(self) -> None:
         return
@@ -43,7 +43,7 @@ class SlowBot:
 
 def bots_only(game: str, options: dict[str, Any], seats: int, level: str, seed: str) -> tuple[Bench, Table]:
     bench = Bench(levels=(level,))
-    bench.room = replace(bench.room, thinker=lambda *what: SlowBot(bench, *what[:3], seed))
+    bench.room = replace(bench.room, make_bot=lambda *what: SlowBot(bench, *what[:3], seed))
     chairs = tuple(Chair(bot=level, name=f"bot {n + 1}") for n in range(seats))
     return bench, Table.make(bench.room, sheet(game, options=options, chairs=chairs), lambda trouble: None)
 
@@ -69,7 +69,7 @@ GAMES: list[tuple[str, dict[str, Any], int]] = [
 
 @pytest.mark.parametrize("watched", [True, False])
 @pytest.mark.parametrize(("game", "options", "seats"), GAMES)
-def test_bots_among_themselves_play_to_the_end(
+def test_a_match_between_bots_is_played_to_the_end(
     game: str, options: dict[str, Any], seats: int, watched: bool
 ) -> None:
     for seed in ("a", "b", "c"):

@@ -1,7 +1,7 @@
 """Several seats on one device, several devices for one seat, and who sees whose hand."""
 
 from breakhouse.table import Chair
-from tests.table.room import Page, Played, refused
+from tests.support.table.manual_table import Page, Played, refused
 
 
 def passing(game: str = "skipbo-breakers") -> tuple[Played, Page]:
@@ -15,7 +15,7 @@ def test_a_shared_device_sees_no_hand_until_it_is_handed_over() -> None:
     face = page.last("update")["faces"][0]
     assert face["seat"] is None
     assert not face["view"].get("mine")
-    played.table.sight.hand_over(page.device, 1)
+    played.table.visibility.hand_over(page.device, 1)
     played.bench.settle()
     update = page.last("update")
     assert update["perspective"] == 1
@@ -23,17 +23,17 @@ def test_a_shared_device_sees_no_hand_until_it_is_handed_over() -> None:
     assert page.last("table")["handed_to"] == 1
     played.do(page, "x", 0, {"do": "pass"})
     assert page.last("refused")["code"] == "seat-not-handed-over"
-    played.table.sight.hand_over(page.device, None)
+    played.table.visibility.hand_over(page.device, None)
     played.bench.settle()
     assert page.last("update")["faces"][0]["seat"] is None
 
 
-def test_nobody_is_handed_a_seat_that_is_not_his() -> None:
+def test_nobody_is_handed_a_seat_that_is_not_theirs() -> None:
     played = Played(game="skipbo-breakers")
-    refused("not-your-seat", played.table.sight.hand_over, played.ann.device, 1)
+    refused("not-your-seat", played.table.visibility.hand_over, played.ann.device, 1)
 
 
-def test_where_nothing_is_secret_all_own_seats_lie_open() -> None:
+def test_where_nothing_is_secret_all_of_a_players_seats_are_shown() -> None:
     _, page = passing("classic")
     assert [face["seat"] for face in page.last("update")["faces"]] == [0, 1]
 
@@ -65,20 +65,20 @@ def test_a_key_for_a_seat_does_not_last() -> None:
     refused("seat-key-unknown", played.table.keys.use, phone.device, played.ann.last("seat-key")["key"])
 
 
-def test_a_spectator_sees_a_hand_only_with_leave() -> None:
+def test_a_spectator_sees_a_hand_only_with_permission() -> None:
     played = Played(game="skipbo-breakers")
     eve = Page("Eve")
     played.table.join(eve.device)
-    played.table.sight.ask(eve.device, 1)
+    played.table.visibility.ask(eve.device, 1)
     played.bench.settle()
     assert not eve.last("update")["faces"][0]["view"].get("mine")
     asked = played.bo.last("asked-to-see")
     assert not played.ann.all("asked-to-see")
-    refused("not-your-seat", played.table.sight.allow, played.ann.device, asked["who"], 1, True)
-    played.table.sight.allow(played.bo.device, asked["who"], 1, True)
+    refused("not-your-seat", played.table.visibility.allow, played.ann.device, asked["who"], 1, True)
+    played.table.visibility.allow(played.bo.device, asked["who"], 1, True)
     face = eve.last("update")["faces"][0]
     assert face["view"]["mine"] == played.bo.last("update")["faces"][0]["view"]["mine"]
     assert face["offers"] == []
-    played.table.sight.allow(played.bo.device, asked["who"], 1, False)
+    played.table.visibility.allow(played.bo.device, asked["who"], 1, False)
     assert not eve.last("update")["faces"][0]["view"].get("mine")
-    refused("players-see-their-own", played.table.sight.ask, played.ann.device, 1)
+    refused("players-see-their-own", played.table.visibility.ask, played.ann.device, 1)

@@ -7,10 +7,10 @@ import pytest
 from breakhouse.locales import LANGUAGES, say
 from breakhouse.table import Chair
 from breakhouse.table.messages import Forfeit
-from tests.table.room import Played, refused
+from tests.support.table.manual_table import Played, refused
 
 
-def test_resigning_against_one_gives_the_win() -> None:
+def test_resigning_against_one_opponent_gives_them_the_win() -> None:
     played = Played()
     played.table.seats.resign(played.ann.device, 0)
     played.bench.settle()
@@ -18,7 +18,7 @@ def test_resigning_against_one_gives_the_win() -> None:
     assert (result["winners"], result["reason"], result["rated"]) == ([1], "resigned", True)
 
 
-def test_resigning_among_more_leaves_a_bot_and_comes_last() -> None:
+def test_a_player_who_resigns_among_several_is_replaced_by_a_bot_and_comes_last() -> None:
     names = ("Ann", "Bo", "Cy")
     chairs = tuple(Chair(f"id-{name}", f"who-{name}", name) for name in names)
     played = Played(game="skipbo-breakers", chairs=chairs)
@@ -42,7 +42,7 @@ def test_a_program_that_loses_its_seat_is_announced_with_the_reason() -> None:
     assert played.ann.last("table")["table"]["result"]["reason"] == "program-insists"
 
 
-def test_of_people_no_reason_is_told() -> None:
+def test_no_reason_is_given_for_people() -> None:
     played = Played()
     played.table.seats.resign(played.bo.device, 1, "program-insists")
     played.bench.settle()
@@ -50,7 +50,7 @@ def test_of_people_no_reason_is_told() -> None:
     assert played.ann.last("table")["table"]["result"]["reason"] == "resigned"
 
 
-def test_a_program_that_stays_away_loses_its_seat_and_all_hear_why() -> None:
+def test_a_program_that_stays_away_loses_its_seat_and_everybody_hears_why() -> None:
     played = Played(chairs=PROGRAM, bot_after_ms=30_000)
     played.table.leave(played.bo.device)
     played.bench.wait(31_000)

@@ -1,6 +1,6 @@
 """Ids stand in links and behind commands."""
 
-from breakhouse.server.tables.create import new_code
+from breakhouse.table.create import new_code
 from breakhouse.table.ids import new_id, new_match
 
 

@@ -1,33 +1,14 @@
 """What may be looked up later: tiles of finished rounds are face down for newcomers, history and reconnects."""
 
-from typing import Any
-
 import msgspec
 import pytest
 
-from tests.table.room import Page, Played
-
-
-def until_a_round_is_won(played: Played) -> None:
-    for n in range(200):
-        match = played.table.match
-        assert match is not None
-        seat = match.state.turn  # type: ignore[attr-defined]
-        page = played.ann if seat == 0 else played.bo
-        offers = match.legal(seat)
-        command = next((offer for offer in offers if b'"pass"' in msgspec.json.encode(offer)), offers[0])
-        played.do(page, f"n{n}", seat, msgspec.to_builtins(command))
-        if any(one["event"]["did"] == "round-won" for one in page.last("update")["events"]):
-            return
-    pytest.fail("no round was won")
-
-
-def laid(message: dict[str, Any]) -> list[dict[str, Any]]:
-    return [one["event"] for one in message["events"] if one["event"]["did"] == "laid"]
+from tests.support.table.manual_table import Page, Played
+from tests.support.table.rounds import laid, until_a_round_is_won
 
 
 @pytest.mark.rule("SB-R7", "SB-21")
-def test_who_missed_a_finished_round_is_shown_how_things_stand_and_not_its_tiles() -> None:
+def test_a_player_who_missed_a_finished_round_gets_a_fresh_view_without_its_tiles() -> None:
     played = Played(game="skipbo-breakers")
     until_a_round_is_won(played)
     match = played.table.sheet.match
@@ -40,13 +21,13 @@ def test_who_missed_a_finished_round_is_shown_how_things_stand_and_not_its_tiles
     again = Page("Bo")
     played.table.join(again.device, (match, 1, 0))
     assert again.last("update")["fresh"]
-    played.table.sight.show_history(again.device)
+    played.table.visibility.show_history(again.device)
     assert laid(again.last("history"))
     assert not any(event.get("tiles") for event in laid(again.last("history")))
 
 
 @pytest.mark.rule("SB-R7")
-def test_who_missed_only_what_still_lies_open_gets_the_events() -> None:
+def test_a_player_who_missed_only_visible_events_gets_those_events() -> None:
     played = Played(game="skipbo-breakers")
     until_a_round_is_won(played)
     next_event = played.bo.last("update")["next"]
@@ -72,5 +53,5 @@ def test_with_an_open_discard_everything_can_be_looked_up() -> None:
     eve = Page("Eve")
     played.table.join(eve.device, (played.table.sheet.match, None, 0))
     assert not eve.last("update")["fresh"] or laid(eve.last("update")) == []
-    played.table.sight.show_history(eve.device)
+    played.table.visibility.show_history(eve.device)
     assert all(event.get("tiles") for event in laid(eve.last("history")))

@@ -29,7 +29,7 @@ def test_no_part_inherits_from_another() -> None:
 
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda module: module.stem)
-def test_parts_are_small_and_keep_to_themselves(module: Path) -> None:
+def test_parts_are_small_and_use_no_private_names_of_others(module: Path) -> None:
     for part in _classes(module):
         methods = [node.name for node in part.body if isinstance(node, ast.FunctionDef)]
         assert len(methods) <= (20 if part.name == "Table" else METHODS), part.name

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from breakhouse.table import Chair, Table
-from tests.table.intrigue import try_everything
-from tests.table.room import Bench, Page, Played, refused
-from tests.table.test_memory import laid, until_a_round_is_won
+from tests.support.table.intrigue import try_everything
+from tests.support.table.manual_table import Bench, Page, Played, refused
+from tests.support.table.rounds import laid, until_a_round_is_won
 
 GAME = "skipbo-breakers"
 
@@ -27,7 +27,7 @@ def hands_shown(page: Page) -> list[Any]:
 
 def with_leave(page: Page, played: Played, seat: int = 1) -> None:
     owner = (played.ann, played.bo)[seat]
-    played.table.sight.allow(owner.device, page.device.guest.who, seat, True)
+    played.table.visibility.allow(owner.device, page.device.guest.who, seat, True)
     played.bench.settle()
 
 
@@ -44,14 +44,13 @@ def three() -> Played:
     return Played(game=GAME, chairs=chairs)
 
 
-def test_leave_to_see_a_hand_ends_with_taking_a_seat() -> None:
+def test_permission_to_see_a_hand_ends_with_taking_a_seat() -> None:
     """While gathering Bo lets Eve see, she sits down, the match begins, and she lets a bot play for her."""
     played = Played(game=GAME, start=False, chairs=(Chair(), Chair(), Chair()))
     eve = watcher(played)
     with_leave(eve, played)
     played.table.seats.sit(eve.device, 2, None)
     played.bench.settle()
-    played.table.shuffling.stand_apart(eve.device, 2)
     played.start()
     played.table.seats.seat_bot(eve.device, 2, "casual")
     eve.forget()
@@ -59,13 +58,13 @@ def test_leave_to_see_a_hand_ends_with_taking_a_seat() -> None:
     assert played.table.sheet.chairs[2].bot == "casual"
     assert eve.last("update")["perspective"] is None
     assert hands_shown(eve) == []
-    played.table.sight.show_history(eve.device)
+    played.table.visibility.show_history(eve.device)
     assert eve.last("history")["perspective"] is None
-    refused("players-see-their-own", played.table.sight.ask, eve.device, 1)
-    refused("players-see-their-own", played.table.sight.allow, played.bo.device, "who-Eve", 1, True)
+    refused("players-see-their-own", played.table.visibility.ask, eve.device, 1)
+    refused("players-see-their-own", played.table.visibility.allow, played.bo.device, "who-Eve", 1, True)
 
 
-def test_leave_is_over_for_good_also_when_the_seat_is_given_up_again() -> None:
+def test_permission_stays_ended_when_the_seat_is_given_up_again() -> None:
     played = Played(game=GAME, start=False, chairs=(Chair(), Chair(), Chair()))
     eve = watcher(played)
     with_leave(eve, played)
@@ -74,12 +73,12 @@ def test_leave_is_over_for_good_also_when_the_seat_is_given_up_again() -> None:
     played.table.seats.seat_bot(played.ann.device, 2, "casual")
     played.start()
     assert hands_shown(eve) == []
-    played.table.sight.ask(eve.device, 1)
+    played.table.visibility.ask(eve.device, 1)
     assert hands_shown(eve) == []
     assert played.bo.all("asked-to-see"), "she has to ask again"
 
 
-def test_leave_ends_when_a_seat_is_taken_by_its_key() -> None:
+def test_permission_ends_when_a_seat_is_taken_by_its_key() -> None:
     played = Played(game=GAME)
     eve = watcher(played)
     with_leave(eve, played)
@@ -100,14 +99,13 @@ def test_leave_ends_when_a_seat_is_taken_by_its_key() -> None:
 
 
 @pytest.mark.parametrize("how", ["stands", "moves"])
-def test_leave_is_one_persons_and_ends_when_the_seat_has_another_owner(how: str) -> None:
+def test_permission_is_personal_and_ends_when_the_seat_changes_owner(how: str) -> None:
     played = Played(game=GAME, start=how == "moves")
     eve, cy = watcher(played), watcher(played, "Cy")
     with_leave(eve, played)
     if how == "stands":
         played.table.seats.stand(played.bo.device, 1)
         played.table.seats.sit(cy.device, 1, None)
-        played.table.shuffling.stand_apart(cy.device, 1)
         eve.forget()
         played.start()
     else:
@@ -120,21 +118,21 @@ def test_leave_is_one_persons_and_ends_when_the_seat_has_another_owner(how: str)
     assert hands_shown(eve) == []
 
 
-def test_who_resigned_watches_like_anybody_and_is_shown_no_hand() -> None:
+def test_a_player_who_resigned_watches_like_anybody_and_sees_no_hand() -> None:
     played = three()
     played.table.seats.resign(played.bo.device, 1)
     played.bench.settle()
     played.bo.forget()
-    refused("players-see-their-own", played.table.sight.ask, played.bo.device, 0)
-    refused("players-see-their-own", played.table.sight.allow, played.ann.device, "who-Bo", 0, True)
+    refused("players-see-their-own", played.table.visibility.ask, played.bo.device, 0)
+    refused("players-see-their-own", played.table.visibility.allow, played.ann.device, "who-Bo", 0, True)
     eve = watcher(played)
-    refused("seat-was-given-up", played.table.sight.allow, played.bo.device, "who-Eve", 1, True)
+    refused("seat-was-given-up", played.table.visibility.allow, played.bo.device, "who-Eve", 1, True)
     played.bench.wait(300)
     assert hands_shown(played.bo) == []
     assert hands_shown(eve) == []
 
 
-def test_leave_given_before_resigning_ends_with_it() -> None:
+def test_permission_given_before_resigning_ends_with_it() -> None:
     played = three()
     eve = watcher(played)
     with_leave(eve, played)
@@ -145,13 +143,13 @@ def test_leave_given_before_resigning_ends_with_it() -> None:
     assert hands_shown(eve) == [], "the bot that plays on gave no leave"
 
 
-def test_on_a_shared_device_a_bot_for_one_seat_does_not_turn_up_the_other_hand() -> None:
+def test_on_a_shared_device_a_bot_for_one_seat_does_not_reveal_the_other_hand() -> None:
     chairs = (Chair("id-Ann", "who-Ann", "Ann"), Chair("id-Ann", "who-Ann", "Anton"))
     played = Played(game=GAME, chairs=chairs)
     played.table.seats.seat_bot(played.ann.device, 1, "casual")
     played.bench.wait(300)
     assert hands_shown(played.ann) == []
-    played.table.sight.hand_over(played.ann.device, 0)
+    played.table.visibility.hand_over(played.ann.device, 0)
     assert hands_shown(played.ann) == [hand(played, 0)]
 
 
@@ -164,7 +162,7 @@ def test_a_big_screen_shows_no_hand_whoever_opened_it() -> None:
     played.bench.settle()
     assert screen.last("update")["perspective"] is None
     assert hands_shown(screen) == []
-    played.table.sight.show_history(screen.device)
+    played.table.visibility.show_history(screen.device)
     assert screen.last("history")["perspective"] is None
 
 
@@ -182,10 +180,10 @@ def resume(played: Played) -> None:
     assert played.table.phase == "playing"
 
 
-def test_in_a_pause_neither_history_nor_coming_back_shows_anything() -> None:
+def test_during_a_pause_neither_history_nor_reconnecting_shows_anything() -> None:
     played = Played(game=GAME)
     pause(played)
-    played.table.sight.show_history(played.ann.device)
+    played.table.visibility.show_history(played.ann.device)
     assert played.ann.last("history")["events"] == []
     again = Page("Bo")
     played.table.join(again.device, (played.table.sheet.match, 1, 0))
@@ -194,16 +192,14 @@ def test_in_a_pause_neither_history_nor_coming_back_shows_anything() -> None:
     again.forget()
     resume(played)
     assert hands_shown(again) == [hand(played, 1)]
-    played.table.sight.show_history(again.device)
+    played.table.visibility.show_history(again.device)
     assert again.last("history")["events"]
 
 
-def test_what_happened_just_before_a_pause_is_told_after_it() -> None:
+def test_events_just_before_a_pause_are_shown_after_it() -> None:
     """The deal and the pause become durable in the same moment."""
-    played = Played(game=GAME, start=False)
-    for seat, page in enumerate((played.ann, played.bo)):
-        played.table.shuffling.stand_apart(page.device, seat)
-    played.bench.settle()
+    chairs = tuple(Chair(f"id-{name}", f"who-{name}", name, apart=True) for name in ("Ann", "Bo"))
+    played = Played(game=GAME, start=False, chairs=chairs)
     played.ann.forget()
     played.table.starting.start(played.ann.device)
     for page in (played.ann, played.bo):
@@ -235,12 +231,12 @@ def test_after_a_restart_finished_rounds_stay_face_down() -> None:
     assert [event for page in pages for update in page.all("update") for event in laid(update)] == []
 
 
-def test_a_rematch_begins_with_a_covered_device_and_without_leave() -> None:
+def test_a_rematch_begins_with_a_covered_device_and_without_permissions() -> None:
     chairs = (Chair("id-Ann", "who-Ann", "Ann"), Chair("id-Ann", "who-Ann", "Anton"))
     played = Played(game=GAME, chairs=chairs)
     eve = watcher(played)
-    played.table.sight.allow(played.ann.device, "who-Eve", 1, True)
-    played.table.sight.hand_over(played.ann.device, 1)
+    played.table.visibility.allow(played.ann.device, "who-Eve", 1, True)
+    played.table.visibility.hand_over(played.ann.device, 1)
     played.table.seats.resign(played.ann.device, 0)
     played.bench.settle()
     for page in (played.ann, eve):
@@ -252,30 +248,38 @@ def test_a_rematch_begins_with_a_covered_device_and_without_leave() -> None:
     assert hands_shown(eve) == []
 
 
-def test_leave_and_keys_take_no_more_room_however_often_they_are_given() -> None:
+def test_repeated_permissions_and_keys_take_no_more_memory() -> None:
     played = Played(game=GAME)
     for n in range(80):
-        played.table.sight.allow(played.bo.device, watcher(played, f"W{n}").device.guest.who, 1, True)
+        played.table.visibility.allow(played.bo.device, watcher(played, f"W{n}").device.guest.who, 1, True)
         played.table.keys.give(played.bo.device, 1)
-    assert len(played.table.sight._leave) <= 64
+    assert len(played.table.visibility._leave) <= 64
     assert len(played.table.keys._keys) == 1
-    refused("no-such-guest", played.table.sight.allow, played.bo.device, "who-Nobody", 1, True)
+    refused("no-such-guest", played.table.visibility.allow, played.bo.device, "who-Nobody", 1, True)
 
 
-def test_what_permissions_and_keys_take_is_bounded() -> None:
+def test_memory_for_permissions_and_keys_is_bounded() -> None:
     played = Played()
     for number in range(100):
         guest = Page(f"watcher{number}")
         played.table.join(guest.device)
-        played.table.sight.allow(played.ann.device, guest.device.guest.who, 0, True)
+        played.table.visibility.allow(played.ann.device, guest.device.guest.who, 0, True)
         played.table.keys.give(played.ann.device, 0)
         played.table.leave(guest.device)
-    assert len(played.table.sight._leave) <= 64
+    assert len(played.table.visibility._leave) <= 64
     assert len(played.table.keys._keys) == 1
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_whatever_is_tried_nobody_who_has_a_seat_is_shown_another_hand(seed: int) -> None:
+def test_whatever_is_tried_no_seated_player_sees_another_hand(seed: int) -> None:
     leaks, shown = try_everything(3_000, seed)
     assert leaks == []
     assert shown > 100
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(100, 110))
+def test_in_a_hundred_thousand_tries_no_seated_player_sees_another_hand(seed: int) -> None:
+    leaks, shown = try_everything(10_000, seed)
+    assert leaks == []
+    assert shown > 500

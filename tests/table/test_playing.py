@@ -5,14 +5,14 @@ import pytest
 
 from breakhouse.store import Append, StoreTrouble
 from breakhouse.table import Table
-from tests.table.room import Bench, Page, Played
+from tests.support.table.manual_table import Bench, Page, Played
 
 
 def cells(update: dict) -> list[int]:
     return update["faces"][0]["view"]["cells"]
 
 
-def test_a_match_from_start_to_winner() -> None:
+def test_a_match_is_played_from_start_to_winner() -> None:
     played = Played()
     for seat, cell in ((0, 0), (1, 3), (0, 1), (1, 4), (0, 2)):
         played.mark(played.ann if seat == 0 else played.bo, seat, cell)
@@ -39,7 +39,7 @@ def test_the_end_is_shown_to_everybody_however_it_came() -> None:
     assert cells(won.bo.last("update"))[:3] == [0, 0, 0]
 
 
-def test_nothing_is_told_before_it_is_durable() -> None:
+def test_nothing_is_announced_before_it_is_durable() -> None:
     played = Played()
     played.ann.forget(), played.bo.forget()
     played.bench.store.hold = True
@@ -52,7 +52,7 @@ def test_nothing_is_told_before_it_is_durable() -> None:
     assert cells(played.bo.last("update"))[4] == 0
 
 
-def test_a_refusal_waits_for_what_it_speaks_of() -> None:
+def test_a_refusal_waits_until_what_it_reveals_is_durable() -> None:
     """Bo's refusal would reveal that Ann has marked the cell, which nobody may know yet."""
     played = Played()
     played.bench.store.hold = True
@@ -64,7 +64,7 @@ def test_a_refusal_waits_for_what_it_speaks_of() -> None:
     assert played.bo.last("refused")["code"] == "cell-is-taken"
 
 
-def test_commands_build_on_what_is_not_durable_yet() -> None:
+def test_commands_can_build_on_events_that_are_not_durable_yet() -> None:
     played = Played()
     played.bench.store.hold = True
     played.mark(played.ann, 0, 0)
@@ -89,7 +89,7 @@ def test_a_repeated_command_is_answered_as_before() -> None:
     assert played.table.match.seq == 2
 
 
-def test_a_repeated_refusal_is_the_same_even_when_it_would_be_allowed_now() -> None:
+def test_a_repeated_command_is_refused_again_even_if_it_would_now_be_allowed() -> None:
     played = Played()
     played.mark(played.bo, 1, 4, "early")
     played.mark(played.ann, 0, 0)
@@ -97,7 +97,7 @@ def test_a_repeated_refusal_is_the_same_even_when_it_would_be_allowed_now() -> N
     assert [no["code"] for no in played.bo.all("refused")] == ["not-your-turn"] * 2
 
 
-def test_a_command_repeated_while_on_its_way_gets_one_answer_for_each() -> None:
+def test_a_command_repeated_while_pending_gets_one_answer_for_each() -> None:
     played = Played()
     played.bench.store.hold = True
     other_tab = Page("Ann")
@@ -139,7 +139,7 @@ def test_a_seat_cannot_expire_a_clock() -> None:
     assert played.ann.last("refused")["code"] == "only-the-house-expires"
 
 
-def test_a_full_disk_refuses_keeps_what_was_told_and_recovers_by_itself() -> None:
+def test_with_a_full_disk_commands_are_refused_nothing_announced_is_lost_and_the_table_recovers() -> None:
     played = Played()
     played.mark(played.ann, 0, 0)
     store = played.bench.store
@@ -151,7 +151,7 @@ def test_a_full_disk_refuses_keeps_what_was_told_and_recovers_by_itself() -> Non
     assert played.bo.last("table")["table"]["pause"] == "store"
     assert played.table.match is not None
     assert played.table.match.seq == 2, "what was told stays"
-    played.table.sight.show_history(played.bo.device)
+    played.table.visibility.show_history(played.bo.device)
     assert len(played.bo.last("history")["events"]) == 1, "reading goes on"
     played.bench.wait(5_000)
     played.table.tick()
@@ -165,7 +165,7 @@ def test_a_full_disk_refuses_keeps_what_was_told_and_recovers_by_itself() -> Non
     assert played.table.now() == 0, "the time in which nobody could play was not counted"
 
 
-def test_a_failed_write_drops_everything_that_stood_on_it() -> None:
+def test_a_failed_write_undoes_everything_that_depended_on_it() -> None:
     played = Played()
     store = played.bench.store
     store.hold = True
@@ -184,7 +184,7 @@ def test_a_failed_write_drops_everything_that_stood_on_it() -> None:
     assert [bytes(row.entry.command) for row in store.entries("m1")] == [b"null", b'{"do":"mark","cell":8}']
 
 
-def test_two_owners_fence_each_other() -> None:
+def test_two_owners_of_a_table_fence_each_other_off() -> None:
     """Another house wrote the next entry: this one lets go of the table and sends its pages back."""
     played = Played()
     match = played.table.match
@@ -197,7 +197,7 @@ def test_two_owners_fence_each_other() -> None:
     assert len(played.bench.store.entries("m1")) == 2
 
 
-def test_after_a_restart_the_table_stands_still_refunded_and_remembers_every_id() -> None:
+def test_after_a_restart_the_table_is_paused_and_refunded_and_remembers_every_command_id() -> None:
     bench = Bench()
     played = Played(bench, options={"think_ms": 5_000})
     bench.wait(1_000)
@@ -236,7 +236,7 @@ def nearly_won(bench: Bench) -> Played:
     return played
 
 
-def test_the_last_move_and_the_result_are_kept_together_or_not_at_all() -> None:
+def test_the_last_move_and_the_result_are_stored_together_or_not_at_all() -> None:
     bench = Bench()
     played = nearly_won(bench)
     bench.store.trouble = StoreTrouble("full")
@@ -257,7 +257,7 @@ def test_the_last_move_and_the_result_are_kept_together_or_not_at_all() -> None:
     assert played.bo.last("table")["table"]["result"]["winners"] == [0]
 
 
-def test_a_match_whose_result_an_older_house_did_not_write_ends_after_all() -> None:
+def test_a_match_whose_result_an_older_house_failed_to_write_still_ends() -> None:
     bench = Bench()
     played = nearly_won(bench)
     row = bench.store.table("ABCDEF")
@@ -272,7 +272,7 @@ def test_a_match_whose_result_an_older_house_did_not_write_ends_after_all() -> N
     assert table.sheet.result is not None
 
 
-def test_a_gesture_is_shown_to_the_others_and_kept_by_nobody() -> None:
+def test_a_gesture_is_shown_to_the_others_and_not_stored() -> None:
     played = Played()
     played.table.talk.gesture(played.ann.device, 0, msgspec.Raw(b'{"x":1}'))
     assert played.bo.last("gesture") == {"tell": "gesture", "seat": 0, "motion": {"x": 1}}

@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.table.room import Bench, Page, Played, refused, solo
+from tests.support.table.manual_table import Bench, Page, Played, refused, solo
 
 
-def test_who_sits_where_and_who_may_not() -> None:
+def test_players_sit_where_they_may_and_nowhere_else() -> None:
     played = Played(start=False)
     table, eve = played.table, Page("Eve")
     table.join(eve.device)
@@ -38,7 +38,7 @@ def test_friends_with_the_code_find_a_seat_as_long_as_the_game_has_room() -> Non
 
 
 @pytest.mark.parametrize("access", ["open", "link"])
-def test_a_table_that_is_planned_or_public_has_the_seats_that_its_host_gave_it(access: str) -> None:
+def test_a_planned_or_public_table_has_exactly_the_seats_its_host_gave_it(access: str) -> None:
     played = Played(start=False, access=access)
     refused("table-is-full", played.table.seats.sit, Page("Cy").device, None, None)
 
@@ -60,7 +60,7 @@ def test_the_host_changes_options_and_impossible_ones_are_refused() -> None:
     refused("wrong-number-of-seats", lambda: played.table.seats.change(played.ann.device, seats=5))
 
 
-def test_the_youngest_says_so() -> None:
+def test_the_youngest_player_can_say_so() -> None:
     played = Played(start=False, game="skipbo-breakers")
     refused("table-draws-who-begins", played.table.seats.let_begin, played.bo.device, 1)
     other = Played(start=False, game="classic")
@@ -68,7 +68,7 @@ def test_the_youngest_says_so() -> None:
     assert other.table.sheet.options["first"] == 1
 
 
-def test_whoever_sits_there_says_that_they_play_by_ear() -> None:
+def test_a_seated_player_can_say_that_they_play_by_ear() -> None:
     played = Played(start=False, game="mini")
     seats, sheet = played.table.seats, lambda: played.table.sheet.options
     refused("seat-is-taken", seats.sit, played.ann.device, 1, None, True)
@@ -81,7 +81,7 @@ def test_whoever_sits_there_says_that_they_play_by_ear() -> None:
     assert sheet()["hands"] == ["free", "grid"]
 
 
-def test_a_match_ends_as_it_began_and_the_seat_follows_for_the_next() -> None:
+def test_a_change_at_a_seat_takes_effect_in_the_next_match() -> None:
     played = Played(game="mini")
     seats, sheet = played.table.seats, lambda: played.table.sheet.options
     refused("match-has-begun", seats.sit, played.bo.device, 1, None, True)
@@ -104,7 +104,7 @@ def test_a_bot_plays_its_seat_by_the_tables_clock() -> None:
     assert played.bench.store.entries("m1")[-1].entry.at == 100
 
 
-def test_a_bot_stays_its_hand_in_a_pause() -> None:
+def test_a_bot_does_not_move_during_a_pause() -> None:
     played = solo()
     played.mark(played.ann, 0, 4)
     played.bench.wait(50)
@@ -159,7 +159,7 @@ def test_a_seat_waits_then_a_bot_takes_it_and_hands_it_back() -> None:
     assert back.last("accepted")["seat"] == 1
 
 
-def test_a_bot_that_takes_over_has_seen_what_the_seat_saw() -> None:
+def test_a_bot_that_takes_over_knows_what_the_seat_has_seen() -> None:
     played = Played()
     played.mark(played.ann, 0, 4)
     played.table.seats.stand(played.bo.device, 1)
@@ -218,7 +218,7 @@ def test_a_new_name_is_shown_at_once_and_what_was_logged_stays() -> None:
     assert played.table.match.header.seats == ("Ann", "Bob")
 
 
-def test_cards_that_must_be_made_are_made_away_from_the_table() -> None:
+def test_new_cards_are_made_in_the_background() -> None:
     bench = Bench()
     away: list[tuple[Any, Any]] = []
     bench.room = replace(bench.room, away=lambda _, work, done: away.append((work, done)))
@@ -237,7 +237,7 @@ def test_cards_that_must_be_made_are_made_away_from_the_table() -> None:
     assert not played.bo.last("table")["table"]["making_cards"]
 
 
-def test_the_deck_of_the_day_is_that_of_the_day_on_which_the_match_starts() -> None:
+def test_the_deck_of_the_day_is_that_of_the_day_the_match_starts() -> None:
     played = Played(start=False, game="mini", options={"deck": "daily"})
     assert played.table.sheet.options["deck"] == "daily"
     played.start()
@@ -246,7 +246,7 @@ def test_the_deck_of_the_day_is_that_of_the_day_on_which_the_match_starts() -> N
     assert played.table.match.header.options["deck"] == "daily:2023-11-14"
 
 
-def test_stopping_together_has_no_winner_and_is_not_rated() -> None:
+def test_a_match_stopped_by_agreement_has_no_winner_and_is_not_rated() -> None:
     played = Played()
     for page in (played.ann, played.bo):
         played.table.agreements.agree(page.device, "abandon")
@@ -254,7 +254,7 @@ def test_stopping_together_has_no_winner_and_is_not_rated() -> None:
     assert (played.table.sheet.result.winners, played.table.sheet.result.rated) == ([], False)
 
 
-def test_a_match_that_all_abandoned_ends_without_winner_and_the_table_is_cleared_away() -> None:
+def test_a_match_abandoned_by_all_ends_without_a_winner_and_its_table_is_closed() -> None:
     played = Played()
     for page in (played.ann, played.bo):
         played.table.leave(page.device)
@@ -287,7 +287,7 @@ def test_a_rematch_has_a_new_secret_new_numbers_and_the_same_people() -> None:
     assert played.bo.last("update")["events"][0]["event"]["cell"] == 4
 
 
-def test_the_host_who_stays_away_hands_on_the_role() -> None:
+def test_a_host_who_stays_away_is_replaced() -> None:
     played = Played(start=False, bot_after_ms=5_000)
     played.table.leave(played.ann.device)
     for _ in range(7):
@@ -296,7 +296,7 @@ def test_the_host_who_stays_away_hands_on_the_role() -> None:
     assert played.table.sheet.host == "id-Bo"
 
 
-def test_who_resigns_after_a_real_match_gives_the_winner_what_is_due() -> None:
+def test_resigning_after_a_real_match_gives_the_winner_full_credit() -> None:
     played = Played(game="skipbo-breakers")
     played.ann.device.address = played.bo.device.address = "192.0.2.7"
     for page in (played.ann, played.bo):

@@ -10,7 +10,7 @@ from breakhouse.games import game
 from breakhouse.store import MatchRow, StoreTrouble
 from breakhouse.table import Chair, Table
 from breakhouse.table.shuffling import STEP_MS
-from tests.table.room import Bench, Page, Played, nonce_of, refused, sheet, solo, take_part
+from tests.support.table.manual_table import Bench, Page, Played, nonce_of, refused, sheet, solo, take_part
 
 BOTS = (Chair(bot="casual", name="Ada"), Chair(bot="casual", name="Ben"))
 
@@ -42,7 +42,7 @@ def started() -> Played:
     return played
 
 
-def test_the_house_commits_the_pages_pledge_and_only_then_show() -> None:
+def test_the_house_commits_then_pages_pledge_and_only_then_reveal() -> None:
     played = started()
     first = attempt_of(played.ann)
     assert first["pledges"] is None
@@ -97,7 +97,7 @@ def test_nothing_of_a_match_is_secret_before_start_and_all_is_frozen_after_it() 
     assert played.table.sheet.voids == (), "a second START is the same START"
 
 
-def test_silent_pages_are_listed_as_none_and_the_match_begins_without_them() -> None:
+def test_silent_pages_are_listed_as_none_and_the_match_starts_without_them() -> None:
     played = started()
     take_part(played.table, played.bo)
     played.bench.wait(STEP_MS - 1)
@@ -119,7 +119,7 @@ def give(played: Played, page: Page, seat: int, nonce: str = "00" * 32) -> None:
     played.table.shuffling.take_pledge(page.device, seat, commitment, pledge(commitment, seat, nonce))
 
 
-def test_a_nonce_that_is_not_shown_makes_the_attempt_void_and_the_seat_none() -> None:
+def test_an_unrevealed_nonce_voids_the_attempt_and_its_seat_takes_no_part() -> None:
     played = started()
     first = attempt_of(played.ann)["commitment"]
     for page in (played.ann, played.bo):
@@ -145,7 +145,7 @@ def test_a_nonce_that_is_not_shown_makes_the_attempt_void_and_the_seat_none() ->
     check(played)
 
 
-def test_another_nonce_than_pledged_makes_the_attempt_void_at_once() -> None:
+def test_a_nonce_that_differs_from_its_pledge_voids_the_attempt_at_once() -> None:
     played = started()
     for page in (played.ann, played.bo):
         take_part(played.table, page)
@@ -157,7 +157,7 @@ def test_another_nonce_than_pledged_makes_the_attempt_void_at_once() -> None:
     assert row_of(played).nonces == (nonce_of(played.ann, 0), None)
 
 
-def test_a_pledge_is_of_one_seat_one_attempt_and_one_owner_and_stands() -> None:
+def test_a_pledge_is_final_and_belongs_to_one_seat_one_attempt_and_one_owner() -> None:
     played = started()
     commitment = attempt_of(played.ann)["commitment"]
     refused("not-your-seat", give, played, played.ann, 1)
@@ -183,7 +183,7 @@ def test_one_page_serves_all_seats_of_its_device() -> None:
     check(played)
 
 
-def test_a_page_that_is_reloaded_goes_on_where_it_was() -> None:
+def test_a_reloaded_page_continues_the_shuffle_where_it_was() -> None:
     played = started()
     take_part(played.table, played.ann)
     for _ in range(2):
@@ -198,7 +198,7 @@ def test_a_page_that_is_reloaded_goes_on_where_it_was() -> None:
     assert row_of(played).nonces == (nonce_of(played.ann, 0), nonce_of(played.bo, 1))
 
 
-def test_bots_alone_are_shuffled_by_the_house_alone_and_at_once() -> None:
+def test_a_table_of_bots_is_shuffled_by_the_house_alone_and_at_once() -> None:
     played = Played(start=False, chairs=BOTS)
     played.table.starting.start(played.ann.device)
     played.bench.settle()
@@ -210,7 +210,7 @@ def test_bots_alone_are_shuffled_by_the_house_alone_and_at_once() -> None:
     check(played)
 
 
-def test_a_restart_makes_the_attempt_void_and_gathering_goes_on() -> None:
+def test_a_restart_voids_the_attempt_and_gathering_continues() -> None:
     played = started()
     for page in (played.ann, played.bo):
         take_part(played.table, page)
@@ -233,7 +233,7 @@ def test_a_restart_makes_the_attempt_void_and_gathering_goes_on() -> None:
 
 
 @pytest.mark.parametrize("step", [0, 1])
-def test_a_table_that_its_house_lost_while_it_was_shuffled_writes_nothing_more(step: int) -> None:
+def test_a_table_lost_by_its_house_during_the_shuffle_writes_nothing_more(step: int) -> None:
     """The house may have it back by then, and what it writes then would pass as its own."""
     played = started()
     for _ in range(step):
@@ -255,7 +255,7 @@ def test_a_table_that_its_house_lost_while_it_was_shuffled_writes_nothing_more(s
 
 
 @pytest.mark.parametrize("step", [0, 1])
-def test_a_full_disk_holds_the_start_up_and_it_goes_on_by_itself(step: int) -> None:
+def test_a_full_disk_delays_the_start_which_then_goes_on_by_itself(step: int) -> None:
     played = started()
     for last in range(step + 1):
         if last == step:
@@ -286,7 +286,7 @@ def test_a_start_that_failed_at_once_waits_for_the_host() -> None:
     assert played.table.phase == "playing"
 
 
-def test_who_is_forgotten_while_it_is_shuffled_leaves_a_free_seat() -> None:
+def test_a_player_forgotten_during_the_shuffle_leaves_a_free_seat() -> None:
     played = started()
     played.table.seats.forget("id-Bo", "somebody")
     played.bench.wait(5_000)
@@ -313,7 +313,7 @@ def test_a_rematch_is_shuffled_the_same_way() -> None:
     assert row_of(played).secret != first.secret
 
 
-def test_a_table_that_starts_at_once_is_shuffled_when_its_people_are_here() -> None:
+def test_a_table_that_starts_at_once_is_shuffled_when_its_people_are_present() -> None:
     chairs = (Chair("id-Ann", "who-Ann", "Ann"), Chair(bot="casual", name="casual"))
     played = Played(start=False, chairs=chairs, start_when_here=True)
     played.shuffle()
@@ -321,27 +321,12 @@ def test_a_table_that_starts_at_once_is_shuffled_when_its_people_are_here() -> N
     assert row_of(played).nonces == (nonce_of(played.ann, 0), None)
 
 
-def test_nobody_is_shuffled_in_before_they_are_here() -> None:
+def test_nobody_takes_part_in_the_shuffle_before_they_are_present() -> None:
     bench = Bench()
     chairs = (Chair("id-Ann", "who-Ann", "Ann"), Chair(bot="casual", name="casual"))
     table = Table.make(bench.room, sheet(chairs=chairs, start_when_here=True), lambda trouble: None)
     bench.wait(10_000)
     assert table.sheet.attempt is None
-
-
-def test_a_page_of_an_earlier_version_is_told_that_it_takes_no_part_and_nobody_waits_for_it() -> None:
-    played = Played(start=False)
-    played.table.shuffling.stand_apart(played.bo.device, 1)
-    assert played.bo.last("notice")["code"] == "page-takes-no-part"
-    played.bench.settle()
-    assert [seat["nonce"] for seat in played.bo.last("table")["table"]["seats"]] == [False, True]
-    played.table.starting.start(played.ann.device)
-    played.shuffle(played.ann)
-    assert row_of(played).nonces == (nonce_of(played.ann, 0), None)
-    later = started()
-    later.table.shuffling.stand_apart(later.bo.device, 1)
-    later.shuffle(later.ann)
-    assert row_of(later).nonces == (nonce_of(later.ann, 0), None)
 
 
 def test_the_commitment_binds_who_sits_where_without_naming_anybody() -> None:
@@ -354,7 +339,7 @@ def test_the_commitment_binds_who_sits_where_without_naming_anybody() -> None:
 
 
 @pytest.mark.parametrize("change", ["options", "seats", "secret", "nonce", "pledge", "voids"])
-def test_an_operator_who_grinds_is_found_out(change: str) -> None:
+def test_an_operator_who_tries_many_seeds_is_detected(change: str) -> None:
     """Whatever the house changes after the pages have pledged, it is not what it committed to."""
     played = Played(game="skipbo-breakers")
     row = row_of(played)
@@ -396,13 +381,13 @@ def test_an_operator_who_plays_cannot_choose_by_its_own_nonce() -> None:
             row.header.seed(row.secret, (f"{n:064x}", honest[1]))
 
 
-def test_solo_against_a_bot_the_person_still_stirs() -> None:
+def test_in_a_solo_match_the_persons_page_still_takes_part_in_the_shuffle() -> None:
     played = solo()
     assert row_of(played).nonces == (nonce_of(played.ann, 0), None)
     check(played)
 
 
-def test_who_is_forgotten_before_the_first_step_is_durable_leaves_a_free_seat() -> None:
+def test_a_player_forgotten_before_the_first_step_is_durable_leaves_a_free_seat() -> None:
     played = Played(start=False)
     played.bench.store.hold = True
     played.table.starting.start(played.ann.device)

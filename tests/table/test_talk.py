@@ -5,13 +5,13 @@ from typing import Any
 from breakhouse.core import Outcome
 from breakhouse.store import MemoryStore, PutTable, TableRow
 from breakhouse.table import Chair
-from breakhouse.table.environment import Advice, Consultation
+from breakhouse.table.environment import Advice, HintQuestion
 from breakhouse.table.fairness import place, rank_seats, why_unrated
 from breakhouse.table.starting import settle
-from tests.table.room import Bench, Played, refused, sheet
+from tests.support.table.manual_table import Bench, Played, refused, sheet
 
 
-def test_presets_are_read_in_ones_own_language_and_messages_can_be_switched_off() -> None:
+def test_presets_are_shown_in_each_readers_language_and_chat_can_be_switched_off() -> None:
     played = Played(start=False)
     played.table.talk.chat(played.ann.device, "hello", None)
     chat = played.bo.last("chat")
@@ -23,15 +23,15 @@ def test_presets_are_read_in_ones_own_language_and_messages_can_be_switched_off(
     refused("chat-is-off", played.table.talk.chat, played.bo.device, "hello", None)
 
 
-def test_hints_only_where_allowed_and_then_unrated() -> None:
-    def coach(question: Consultation, done: Advice, whose: str) -> None:
+def test_hints_are_given_only_where_allowed_and_make_a_match_unrated() -> None:
+    def coach(question: HintQuestion, done: Advice, whose: str) -> None:
         done(question.offers[0], "because", None)
 
     played = Played(Bench(coach=coach))
-    refused("no-hints-here", played.table.coaching.hint, played.ann.device, 0)
+    refused("no-hints-here", played.table.hints.hint, played.ann.device, 0)
     allowed = Played(Bench(coach=coach), hints=True)
-    refused("nothing-to-do-now", allowed.table.coaching.hint, allowed.bo.device, 1)
-    allowed.table.coaching.hint(allowed.ann.device, 0)
+    refused("nothing-to-do-now", allowed.table.hints.hint, allowed.bo.device, 1)
+    allowed.table.hints.hint(allowed.ann.device, 0)
     allowed.bench.settle()
     assert allowed.ann.last("hint") == {
         "tell": "hint",
@@ -44,7 +44,7 @@ def test_hints_only_where_allowed_and_then_unrated() -> None:
     assert allowed.bo.last("table")["table"]["unrated"] == "hints"
 
 
-def test_what_is_not_comparable_is_rated_apart() -> None:
+def test_matches_that_are_not_comparable_are_rated_separately() -> None:
     """Under the names that ratings in older data folders have, so that those still count."""
     two = (Chair("a", "a", "A"), Chair("b", "b", "B"))
 
@@ -76,7 +76,7 @@ def test_the_house_decides_at_the_start_how_strict_a_match_is() -> None:
     assert settle(sheet("skipbo-breakers", chairs=two), 0) == {}
 
 
-def test_who_left_comes_last_whatever_the_score_says() -> None:
+def test_a_player_who_left_comes_last_whatever_the_score() -> None:
     chairs = (Chair("a", "a", "A", left=True), Chair("b", "b", "B"), Chair(bot="casual", name="casual"))
     assert place(Outcome((9, 3, 5), (0,), "x"), chairs) == [3, 2, 1]
 

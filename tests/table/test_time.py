@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from breakhouse.core import Deadline
 from breakhouse.table.clock import GAP_MS, HouseClock, MatchClock, Purse, Timekeeping
-from tests.table.room import Bench, Page, Played
+from tests.support.table.manual_table import Bench, Page, Played
 
 THINK = {"think_ms": 5_000}
 
@@ -71,7 +71,7 @@ def test_a_pause_survives_a_restart_at_the_very_millisecond() -> None:
     assert (table.pause, table.now()) == ("agreed", 3_210)
 
 
-def test_one_who_says_no_ends_a_proposal() -> None:
+def test_a_single_no_ends_a_proposal() -> None:
     played = Played()
     played.table.agreements.agree(played.ann.device, "pause")
     played.table.agreements.disagree(played.bo.device, "pause")
@@ -96,7 +96,7 @@ def test_a_sleep_of_the_machine_neither_ends_a_turn_nor_gives_time_away() -> Non
     assert timed_out(played)
 
 
-def test_after_a_sleep_the_clock_waits_for_those_who_are_gone() -> None:
+def test_after_a_sleep_the_clock_waits_for_disconnected_players() -> None:
     played = Played(options=THINK)
     played.table.leave(played.bo.device)
     played.bench.ms += 60_000
@@ -131,7 +131,7 @@ def test_match_time_is_the_time_in_which_the_clock_ran(steps: list[tuple[bool, i
         assert clock.now(house) == ran
 
 
-def test_a_slow_line_costs_nobody_a_placement() -> None:
+def test_a_slow_connection_costs_nobody_a_placement() -> None:
     """Ann marked at 4,990; her connection is slow, and the command arrives at 5,150, after the deadline."""
     played = Played(options=THINK)
     played.ann.device.lag = 200
@@ -143,20 +143,20 @@ def test_a_slow_line_costs_nobody_a_placement() -> None:
     assert not timed_out(played), "Bo has his five seconds from then"
 
 
-def test_the_purse_is_small() -> None:
+def test_the_lag_purse_is_small() -> None:
     played = Played(options=THINK)
     played.ann.device.lag = 2_000
     played.bench.wait(5_501)
     assert timed_out(played), "half a second is all that is ever held back"
 
 
-def test_a_quick_line_is_given_nothing_but_jitter() -> None:
+def test_a_fast_connection_is_granted_only_jitter() -> None:
     played = Played(options=THINK)
     played.bench.wait(5_100)
     assert timed_out(played)
 
 
-def test_the_purse_is_spent_and_refills_slowly() -> None:
+def test_the_lag_purse_is_spent_and_refills_slowly() -> None:
     purse = Purse()
     assert purse.allowance(0, 400) == 430
     purse = purse.spend(430, 10_000)
@@ -166,7 +166,7 @@ def test_the_purse_is_spent_and_refills_slowly() -> None:
 
 
 @given(st.lists(st.tuples(st.integers(0, 5_000), st.integers(0, 3_000), st.integers(0, 600)), max_size=30))
-def test_a_purse_never_gives_more_than_it_holds(steps: list[tuple[int, int, int]]) -> None:
+def test_a_lag_purse_never_gives_more_than_it_holds(steps: list[tuple[int, int, int]]) -> None:
     purse, now, given_back = Purse(), 0, 0
     for wait, lag, wanted in steps:
         now += wait
@@ -176,7 +176,7 @@ def test_a_purse_never_gives_more_than_it_holds(steps: list[tuple[int, int, int]
     assert given_back <= purse.cap + now * purse.regained_a_second // 1000 + len(steps)
 
 
-def test_what_comes_while_a_deadline_is_held_back_queues_behind_it() -> None:
+def test_commands_arriving_while_a_deadline_is_delayed_queue_behind_it() -> None:
     played = Played(options=THINK)
     played.ann.device.lag = 300
     played.bench.wait(5_100)
@@ -189,7 +189,7 @@ def test_what_comes_while_a_deadline_is_held_back_queues_behind_it() -> None:
     assert played.ann.last("refused")["code"] == "match-is-over"
 
 
-def test_a_claim_from_the_past_goes_no_further_than_the_line_is_slow() -> None:
+def test_a_claimed_past_time_reaches_back_no_further_than_the_measured_lag() -> None:
     played = Played(options=THINK)
     played.bench.wait(3_000)
     played.mark(played.ann, 0, 4, at=10)
@@ -199,14 +199,14 @@ def test_a_claim_from_the_past_goes_no_further_than_the_line_is_slow() -> None:
 
 
 @pytest.mark.parametrize("claim", [10**12, -(10**12), 0])
-def test_a_claim_from_the_future_is_now(claim: int) -> None:
+def test_a_claimed_future_time_counts_as_now(claim: int) -> None:
     played = Played()
     played.bench.wait(1_000)
     played.mark(played.ann, 0, 4, at=claim)
     assert 970 <= played.ann.last("accepted")["at"] <= 1_000
 
 
-def test_when_all_have_left_the_clock_stands_still() -> None:
+def test_the_clock_stops_when_everybody_has_left() -> None:
     played = Played(options=THINK)
     played.bench.wait(1_000)
     played.table.leave(played.ann.device)
@@ -221,16 +221,16 @@ def test_when_all_have_left_the_clock_stands_still() -> None:
     assert (played.table.phase, played.table.now()) == ("playing", 1_500)
 
 
-def test_who_lets_every_bell_be_held_back_in_vain_pays_for_it() -> None:
+def test_a_player_who_delays_every_deadline_for_nothing_is_charged_for_it() -> None:
     """Delayed pongs look like a slow connection: it delays the others by no more than the purse holds."""
     bench = Bench()
-    time = Timekeeping(bench.clock, bench._later, lambda: None)
+    time = Timekeeping(bench.clock, bench.later, lambda: None)
     time.start()
     late = 0
     for due in range(500, 10_500, 500):
         deadlines = (Deadline(due, "bell"),)
         match: Any = SimpleNamespace(game=SimpleNamespace(deadlines=lambda _, due=deadlines: due), state=None)
-        bench._advance_to(due)
+        bench.advance_to(due)
         while time.holds_back(match, [(0, 150)]):
             bench.ms += 1
             late += 1

@@ -15,14 +15,14 @@ from breakhouse.core.match import Sitting
 from breakhouse.core.plugins import FACES, find
 from breakhouse.games import game
 from breakhouse.locales import LANGUAGES, say
-from breakhouse.terminal.evening import Evening
 from breakhouse.terminal.face import board_of
 from breakhouse.terminal.generic import GenericBoard
 from breakhouse.terminal.keyboard import Keyboard
-from breakhouse.terminal.phrases import Phrases
 from breakhouse.terminal.screen import Screen
-from tests.games import GAMES, on_the_shelf
-from tests.plugins import NIM, announce_project
+from breakhouse.terminal.session import Session
+from breakhouse.terminal.wording import Wording
+from tests.support.games import GAMES, on_the_shelf
+from tests.support.plugins import NIM, announce_project
 
 WAIT = ""
 """Typing nothing until something else happens."""
@@ -87,7 +87,7 @@ def evening(
     sitting = Sitting.start(rules, ["Ann", "Bo"], options)
     screen = Screen(console, plain, language, ["Ann", "Bo"], 0)
     bots = {1: make_bot(id, RANDOM, 1, "evening")}
-    Evening(sitting, bots, board_of(rules, screen), screen, Script(lines, then)).play()
+    Session(sitting, bots, board_of(rules, screen), screen, Script(lines, then)).play()
     return shown.getvalue()
 
 
@@ -141,7 +141,7 @@ def test_a_person_can_do_at_the_terminal_what_a_game_offers(id: str) -> None:
     screen = Screen(console, True, "en", ["Ann", "Bo"], 0)
     keyboard = Dabbler(300)
     keyboard.board = GenericBoard(screen, rules)
-    Evening(sitting, {1: make_bot(id, RANDOM, 1, "evening")}, keyboard.board, screen, keyboard).play()
+    Session(sitting, {1: make_bot(id, RANDOM, 1, "evening")}, keyboard.board, screen, keyboard).play()
     assert sitting.match.outcome() is not None
     own = [entry for entry in sitting.log if entry.seat == 0]
     assert own, "something that was typed was done"
@@ -180,7 +180,7 @@ def test_every_choice_has_words(id: str, language: str) -> None:
     """Neither a tuple nor the id of a piece."""
     screen = Screen(Console(file=io.StringIO()), True, language, ["Ann", "Bo"], 0)
     phrases, sitting = (
-        Phrases(screen, game(id)),
+        Wording(screen, game(id)),
         Sitting.start(game(id), ["Ann", "Bo"], game(id).manifest.one_deal),
     )
     shown: set[str] = set()
@@ -201,8 +201,10 @@ def test_the_prompt_waits_while_a_bot_builds_in_silence() -> None:
     assert not re.search("Your choice: .", shown), "whatever comes next is on a line of its own"
 
 
-def test_a_game_without_words_is_a_table_or_plain_lines(nim: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Phrases, "view", lambda *_: None)
+def test_a_game_without_messages_is_shown_as_a_table_or_plain_lines(
+    nim: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Wording, "view", lambda *_: None)
     assert "│" in evening(nim, "q", plain=False)
     plain = evening(nim, "q")
     assert "│" not in plain
@@ -220,7 +222,7 @@ def test_a_building_game_is_told_in_sentences(id: str) -> None:
     assert not re.search(r"sound \w+\)$", shown, re.MULTILINE)
 
 
-def test_a_card_is_told_once_and_again_when_asked() -> None:
+def test_a_card_is_described_once_and_again_on_request() -> None:
     begun = ("1", "1", "1", "1")
     shown, asked = (evening(building(), *begun, *more, first=0) for more in (("q",), ("v", "q")))
     (card,) = [line for line in shown.splitlines() if " bricks high" in line]

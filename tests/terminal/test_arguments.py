@@ -13,7 +13,7 @@ from breakhouse.core.match import Sitting
 from breakhouse.games import game
 from breakhouse.terminal.cli import COMMANDS, main, make_parser
 from breakhouse.terminal.face import face_commands
-from breakhouse.terminal.helping import speak
+from breakhouse.terminal.help import speak
 
 WRONG = [
     ["nosuch"],
@@ -61,7 +61,9 @@ def run(args: list[str], capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
 
 
 @pytest.mark.parametrize("args", WRONG, ids=" ".join)
-def test_what_cannot_be_is_said_in_a_sentence(args: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_impossible_arguments_are_explained_in_a_sentence(
+    args: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
     code, words = run(args, capsys)
     assert code == 2
     assert words.strip()

@@ -16,12 +16,12 @@ from breakhouse.games.skipbo_breakers.values import Lay, Pass
 from breakhouse.locales import LANGUAGES, say
 from breakhouse.locales.keys import QUESTIONS, UNDO
 from breakhouse.terminal import cli, play
-from breakhouse.terminal.asking import ELSEWHERE, OF_A_GAME, question_for
 from breakhouse.terminal.face import face_commands
-from breakhouse.terminal.helping import today
+from breakhouse.terminal.help import today
+from breakhouse.terminal.questions import ELSEWHERE, OF_A_GAME, question_for
 from breakhouse.terminal.skipbo_breakers.typed import read
-from breakhouse.terminal.typing import words
-from tests.games import GAMES
+from breakhouse.terminal.typed_words import words
+from tests.support.games import GAMES
 
 
 def typed(*lines: str, args: tuple[str, ...] = (), language: str = "en_GB.UTF-8") -> str:
@@ -86,7 +86,7 @@ def test_bad_options_are_explained() -> None:
     assert "can’t be 0" in typed(args=(*PLAY, "--option", "target=0"))
 
 
-def test_leaving_with_end_of_file_is_fine() -> None:
+def test_end_of_file_leaves_the_game_cleanly() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "breakhouse", *PLAY],
         input="",
@@ -110,7 +110,7 @@ def test_leaving_with_end_of_file_is_fine() -> None:
         ("-", Pass()),
     ],
 )
-def test_what_is_typed_is_read(words: str, command: Lay | Pass) -> None:
+def test_typed_commands_are_understood(words: str, command: Lay | Pass) -> None:
     assert read("en", words) == command
 
 
@@ -150,7 +150,7 @@ def test_the_same_words_ask_at_the_terminal_and_in_the_command_box(language: str
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_game_is_left_and_asked_about_in_every_language(language: str) -> None:
+def test_leaving_and_asking_work_in_every_language(language: str) -> None:
     leave, hand = (say(language, f"typed-{what}").split(",")[1].strip() for what in ("leave", "ask-hand"))
     shown = typed(hand, leave, args=("--language", language, *PLAY))
     held = say(language, "skipbo-you-hold", count=20, tiles="X").split("X")[0]
@@ -189,7 +189,7 @@ def test_the_help_of_every_command_is_in_one_language(
         (("dance",), "invalid-choice"),
     ],
 )
-def test_a_wrong_command_line_is_explained_in_ones_language(
+def test_a_wrong_command_line_is_explained_in_the_users_language(
     language: str, line: tuple[str, ...], message: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as left:
@@ -232,7 +232,7 @@ def test_without_a_command_the_help_is_shown(capsys: pytest.CaptureFixture[str])
     assert "referee" in shown
 
 
-def test_a_program_may_sit_down_and_one_that_fails_is_replaced() -> None:
+def test_a_program_can_take_a_seat_and_is_replaced_when_it_fails() -> None:
     program = f"{sys.executable} {EXAMPLE}"
     lowest = [str(n) for n in range(1, 16)]
     shown = typed(*lowest, "p", "q", args=(*PLAY, "--bot", program, "--bot", "false"))
@@ -245,11 +245,11 @@ def test_a_program_may_sit_down_and_one_that_fails_is_replaced() -> None:
     ("words", "language"),
     [(["--language", "de", "play"], "de"), (["serve", "--lan"], None), (["--language", "xx"], None), ([], None)],
 )
-def test_only_a_language_is_taken_for_one(words: list[str], language: str | None) -> None:
+def test_only_a_known_language_is_taken_for_one(words: list[str], language: str | None) -> None:
     assert cli.find_language(words) == language
 
 
-def test_the_letters_of_the_browser_ask_the_same_here() -> None:
+def test_the_browsers_letter_keys_work_at_the_terminal_too() -> None:
     shown = typed("h", "t", "l", "c", "n", "w", "i", "r", "b", "f", "q", args=PLAY)
     assert shown.count("You have 20 tiles") == 2
     for answer in ("any-your-turn", "clock-none"):
@@ -262,13 +262,13 @@ def test_the_letters_of_the_browser_ask_the_same_here() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_key_has_words_that_ask_the_same_in_every_language(language: str) -> None:
+def test_every_key_has_equivalent_words_in_every_language(language: str) -> None:
     for name, key in QUESTIONS.items():
         for typed_ in (key, *say(language, f"typed-ask-{name}").split(","), say(language, f"ask-{name}")):
             assert question_for(language, typed_) == name, typed_
 
 
-def test_words_are_answered_as_their_keys_are() -> None:
+def test_words_are_answered_like_their_keys() -> None:
     in_words = ("hand", "turn", "table", "time", "score", "moves", "repeat", "history", "later", "q")
     by_key = typed("h", "t", "l", "c", "n", "w", "r", "b", "f", "q", args=PLAY)
     assert typed(*in_words, args=PLAY) == by_key
@@ -285,7 +285,7 @@ def test_help_lists_every_word() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_brick_is_taken_back_and_a_choice_is_named_in_words(language: str) -> None:
+def test_a_brick_can_be_taken_back_and_choices_are_named_in_words(language: str) -> None:
     start, lift, place = (say(language, f"do-building-{name}") for name in ("start", "lift", "place"))
     undo = say(language, "typed-undo").split(",")[0]
     lines = (undo, start, lift, "1", place, "1", "0", "50", undo, "l", lift, "2", undo.upper(), "l", "q")
@@ -295,12 +295,12 @@ def test_a_brick_is_taken_back_and_a_choice_is_named_in_words(language: str) -> 
     assert shown.count(say(language, "built-bench-empty")) >= 3
 
 
-def test_the_card_and_the_next_missing_brick_are_asked_at_the_terminal() -> None:
+def test_the_terminal_answers_about_the_card_and_the_next_missing_brick() -> None:
     shown = typed("d", "s", "x", "l", "q", args=MINI)
     assert shown.count("There’s no card face up.") == 3, "with the table, and when it is asked for twice"
     assert "There’s nothing on the table." in shown
 
 
-def test_help_is_a_word_and_a_sign() -> None:
+def test_help_can_be_asked_for_by_word_and_by_sign() -> None:
     shown = typed("?", "help", "q", args=PLAY)
     assert shown.count("Be the first to lay all your tiles") == 2

@@ -9,9 +9,9 @@ import pytest
 from breakhouse.core.match import Sitting
 from breakhouse.core.rehearsal import rehearse
 from breakhouse.games import game
-from tests.classic.tables import DECK as CLASSIC
-from tests.dice.tables import LONG as DICE
-from tests.mini.tables import DECK as MINI
+from tests.support.building.classic import DECK as CLASSIC
+from tests.support.building.dice import LONG as DICE
+from tests.support.building.mini import DECK as MINI
 
 MATCHES: list[tuple[str, int, dict[str, Any]]] = [
     ("classic", 2, {"cunning": True}),
@@ -54,7 +54,7 @@ def whole_deck(id: str, state: Any) -> Counter[str]:
 
 
 @pytest.mark.parametrize(("id", "seats", "options"), MATCHES)
-def test_no_card_is_lost_and_no_point_taken_away(id: str, seats: int, options: dict[str, Any]) -> None:
+def test_no_card_is_ever_lost_and_no_point_taken_away(id: str, seats: int, options: dict[str, Any]) -> None:
     """With real bricks, so that random players complete many cards."""
     deck = f"deck tests {id} 1\n{DECKS[id]}"
     completed = 0

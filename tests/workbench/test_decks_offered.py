@@ -21,7 +21,7 @@ def refused(id: str, deck: str) -> Refusal:
     return no.value
 
 
-def test_a_deck_of_ones_own_is_played_with() -> None:
+def test_a_match_can_be_played_with_a_custom_deck() -> None:
     own = Sitting.start(game("classic"), ["Ann", "Bo"], {"deck": f"deck mine classic 1\n{CARD}"})
     assert game("classic").view(own.match.state, 0).left == 1
 
@@ -48,16 +48,16 @@ def test_a_deck_of_ones_own_is_played_with() -> None:
         ("deck mine classic 1\nc1 2 blue coloured: red-(nan,50)", "notation-place"),
     ],
 )
-def test_a_deck_that_cannot_be_played_with_is_refused(deck: str, code: str) -> None:
+def test_an_unplayable_deck_is_refused(deck: str, code: str) -> None:
     assert refused("classic", deck).code == code
 
 
-def test_bricks_that_mini_does_not_have_are_refused() -> None:
+def test_a_deck_with_bricks_that_mini_does_not_have_is_refused() -> None:
     assert refused("mini", "deck mine mini 1\nm1a 2 blue coloured: lightblue-@0,0").code == "card-not-in-the-box"
     assert refused("mini", "deck mine mini 1\nm1a 2 blue coloured: red-@0,0").code == "deck-sides"
 
 
-def test_every_fault_that_a_deck_can_have_has_a_sentence_as_a_refusal() -> None:
+def test_every_fault_of_a_deck_is_refused_with_a_sentence() -> None:
     """What is unreadable elsewhere is refused here; no such fault may be without words."""
     entries = "\n" + "".join(groups()["building"].entries("en").values())
     folder = Path(blocks.__file__).parent
@@ -85,7 +85,7 @@ def test_every_fault_that_a_deck_can_have_has_a_sentence_as_a_refusal() -> None:
         {"do": "levitate", "brick": "red"},
     ],
 )
-def test_commands_that_cannot_be_read_are_refused_and_the_match_goes_on(raw: dict[str, object]) -> None:
+def test_unreadable_commands_are_refused_and_the_match_goes_on(raw: dict[str, object]) -> None:
     sitting = Sitting.start(game("classic"), ["Ann", "Bo"], {"first": 0})
     sitting.do(0, {"do": "roll"}, 0)
     sitting.do(0, {"do": "start"}, 10)

@@ -1,73 +1,23 @@
 """What hands can do: a program at machine speed is held to it where the match counts, and marked elsewhere."""
 
 from itertools import pairwise
-from typing import Any
 
 import pytest
 
 from breakhouse.bots import make_bot
 from breakhouse.bots.party import Party
-from breakhouse.core import Event, Refusal, log
+from breakhouse.core import Refusal, log
 from breakhouse.core.entry import OddDeed
 from breakhouse.core.match import Sitting
-from breakhouse.games import game, shelf
+from breakhouse.games import game
 from breakhouse.games.blocks.bench.pace import FIVE_MS, FIVE_TYPED_MS, REACH_MS, REST_MS
 from breakhouse.games.blocks.bench.workbench import ROW, Lifted, Placed
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.match.speech import missing_from
 from breakhouse.games.blocks.match.values import Completed, Started
-from tests.workbench.builder import DiceTable, Table
-from tests.workbench.whole_match import begin, written
-
-BUILDING = [id for id, rules in shelf().items() if rules.manifest.paced]
-
-
-WAY = [[0, 0, 0]]
-"""What a dragging hand leaves behind; what is typed leaves nothing."""
-
-
-class Hurry(Table):
-    """Builds as fast as it is let, by the card's own order."""
-
-    late = 0
-    path: Any = WAY
-
-    def do(self, seat: int, do: str, after: int = 0, **fields: Any) -> tuple[Event, ...]:
-        if do == "place":
-            fields["path"] = self.path
-        while True:
-            try:
-                return super().do(seat, do, **fields)
-            except Refusal as no:
-                if no.code != "too-fast":
-                    raise
-                self.late += 1
-                self.wait(int(no.params["left"]))
-
-    def turn(self) -> None:
-        begin(self)
-        while (self.state.turn.number, self.state.turn.phase) == (0, "building"):
-            try:
-                self.complete()
-            except Refusal as no:
-                if no.code not in ("time-is-up", "not-the-architect"):
-                    raise
-
-    @property
-    def hands(self) -> list[Lifted | Placed]:
-        return [event for event in self.happened if isinstance(event, Lifted | Placed)]
-
-
-class HurriedDice(Hurry, DiceTable):
-    pass
-
-
-def hurry(id: str = "classic", **options: Any) -> Hurry:
-    rules = game(id)
-    found: Hurry = (HurriedDice if "throw_ms" in rules.options_type.__struct_fields__ else Hurry)(
-        rules, turns=1, first=0, **options
-    )
-    return found
+from tests.support.building.hands import BUILDING, WAY, begun, hurry, put
+from tests.support.building.table import Table
+from tests.support.building.whole_match import written
 
 
 def most_bricks(ms: int, five: int) -> int:
@@ -78,7 +28,7 @@ def most_bricks(ms: int, five: int) -> int:
 
 @pytest.mark.parametrize("hands", ["free", "typed", "grid"])
 @pytest.mark.parametrize("id", BUILDING)
-def test_a_program_builds_no_more_than_the_limits_leave_where_it_counts(id: str, hands: str) -> None:
+def test_where_a_match_counts_a_program_builds_no_faster_than_the_limits_allow(id: str, hands: str) -> None:
     program = hurry(id, strict=True, reach_ms=0, hands="grid" if hands == "grid" else "free")
     program.path = WAY if hands == "free" else []
     program.turn()
@@ -91,7 +41,7 @@ def test_a_program_builds_no_more_than_the_limits_leave_where_it_counts(id: str,
     assert not any(event.odd for event in placed)
 
 
-def test_a_program_that_was_let_alone_is_held_to_half_where_it_counts() -> None:
+def test_where_a_match_counts_the_limits_halve_what_an_unlimited_program_builds() -> None:
     """What the audit saw, 31 cards in a turn; and every brick of it is found again in the log."""
     free, strict = hurry(), hurry(strict=True)
     for program in (free, strict):
@@ -102,7 +52,7 @@ def test_a_program_that_was_let_alone_is_held_to_half_where_it_counts() -> None:
     assert len(find(free)) == free.view.odd[0]
 
 
-def test_where_nothing_is_at_stake_it_is_marked_and_counted() -> None:
+def test_where_nothing_is_at_stake_impossible_speed_is_marked_and_counted() -> None:
     program = hurry()
     program.turn()
     placed = program.all(Placed)
@@ -117,19 +67,8 @@ def find(found: Table) -> list[OddDeed]:
     return [deed for deed in deeds if deed.seq in placing]
 
 
-def put(table: Table, brick: str, how: str, left: float, bottom: float) -> Any:
-    table.wait(1000)
-    return table.put(brick, how, left, bottom)
-
-
-def begun(**options: Any) -> Table:
-    table = Table(game("classic"), turns=1, first=0, **options)
-    begin(table)
-    return table
-
-
 @pytest.mark.parametrize("strict", [True, False])
-def test_what_certainly_falls_must_be_held_or_propped_whatever_the_order(strict: bool) -> None:
+def test_a_brick_that_would_certainly_fall_must_be_held_or_propped_in_any_order(strict: bool) -> None:
     table = begun(strict=strict)
     put(table, "red", "standing", 0, 0)
     if strict:
@@ -143,7 +82,7 @@ def test_what_certainly_falls_must_be_held_or_propped_whatever_the_order(strict:
     assert put(table, "white", "lying", 0, 3)[0].odd == ""
 
 
-def test_with_a_hand_on_it_the_same_brick_stays() -> None:
+def test_the_same_brick_stays_while_a_hand_holds_it() -> None:
     table = begun(strict=True)
     put(table, "red", "standing", 0, 0)
     table.wait(1000)
@@ -156,7 +95,7 @@ def test_with_a_hand_on_it_the_same_brick_stays() -> None:
     table.do(0, "release", brick="white")
 
 
-def test_the_other_hand_holds_two_bricks_and_no_more_where_it_counts() -> None:
+def test_where_a_match_counts_the_other_hand_holds_at_most_two_bricks() -> None:
     table = begun(strict=True)
     for n, brick in enumerate(("red", "white", "brown")):
         put(table, brick, "lying", 4 * n, 0)
@@ -165,7 +104,7 @@ def test_the_other_hand_holds_two_bricks_and_no_more_where_it_counts() -> None:
     assert table.refused(0, "hold", brick="brown").code == "other-hand-is-full"
 
 
-def test_what_rests_on_a_lifted_brick_may_come_along() -> None:
+def test_bricks_resting_on_a_lifted_brick_may_come_along() -> None:
     table = begun(strict=True)
     put(table, "red", "lying", 0, 0)
     put(table, "white", "lying", 0, 1)

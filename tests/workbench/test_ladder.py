@@ -11,8 +11,8 @@ from breakhouse.games.blocks.cards.deck import kits, load_shipped
 from breakhouse.games.blocks.match.values import Climbed, TurnedOver
 from breakhouse.table.fairness import why_unrated
 from breakhouse.table.state import Chair, Sheet
-from tests.workbench.builder import DiceTable, Table
-from tests.workbench.whole_match import begin, check, play
+from tests.support.building.table import DiceTable, Table
+from tests.support.building.whole_match import begin, check, play
 
 BUILDING = pytest.mark.parametrize("id", kits())
 
@@ -23,7 +23,7 @@ def table(id: str, *ladder: int, **options: Any) -> Table:
 
 
 @BUILDING
-def test_three_bricks_without_a_clock_then_five_with_time_then_the_pile(id: str) -> None:
+def test_the_ladder_is_three_bricks_without_a_clock_then_five_with_one_then_the_pile(id: str) -> None:
     found = table(id, 2, 0)
     begin(found)
     assert (found.view.rung, len(found.card.pieces)) == (2, 3)
@@ -71,7 +71,7 @@ def test_the_first_rung_can_be_skipped_and_its_card_goes_back(id: str) -> None:
 
 
 @BUILDING
-def test_easy_cards_are_drawn_and_the_match_can_be_checked(id: str) -> None:
+def test_the_ladder_draws_easy_cards_and_the_match_still_verifies(id: str) -> None:
     first = {table_begun(id, str(seed)).all(TurnedOver)[0].card.id for seed in range(12)}
     assert len(first) > 1
     easiest = sorted(card.difficulty for card in load_shipped(kits()[id]).cards if len(card.pieces) == 3)
@@ -96,7 +96,7 @@ def test_a_ladder_has_a_number_for_each_seat(id: str) -> None:
 
 
 @BUILDING
-def test_whoever_still_learns_is_not_rated_whichever_seat_it_is(id: str) -> None:
+def test_a_learner_is_not_rated_whichever_seat_they_have(id: str) -> None:
     chairs = (Chair(bot="random", name="bot"), Chair(visitor="v", who="v", name="Ida"))
     sheet = Sheet("t", "CODE", "m", id, {"ladder": [0, 2]}, "link", "v", chairs, "", 0)
     assert why_unrated(sheet) == "learning"

@@ -1,29 +1,32 @@
 """Hands that really built are never refused: matches built by mouse in the browser, and by bots at human pace.
 
-How the recordings come about: `tests/browser/recording.py`. Golden games were built by a script that puts five
-bricks in a second; so of them only what would fall is asked.
+How the recordings come about: `tests/support/browser/record_hands.py`. Golden games were built by a script that
+puts five bricks in a second; so of them only what would fall is asked.
 """
 
 import gzip
+import random
 from collections import Counter
+from copy import copy
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
 from breakhouse.bots import levels, make_bot
 from breakhouse.bots.party import Party
 from breakhouse.core import log
-from breakhouse.core.entry import Entry
+from breakhouse.core.contract import AnyGame
+from breakhouse.core.entry import Entry, Header
 from breakhouse.core.match import Sitting
-from breakhouse.games import game, shelf
+from breakhouse.games import game
 from breakhouse.games.blocks.bench.workbench import Held, Placed, Settled
 from breakhouse.server.people.hand_speed import intervals_of, is_flagged, sum_up
 from breakhouse.store import PaceRow
+from tests.support.building.hands import BUILDING, TESTS
 
-TESTS = Path(__file__).parent.parent
 RECORDED = sorted((TESTS / "hands").glob("*.match.gz"))
-GOLDEN = sorted((TESTS / "golden").rglob("*.match"))
-BUILDING = [id for id, rules in shelf().items() if rules.manifest.paced]
+GOLDEN = sorted((TESTS / "golden").glob("*.match"))
 PERSON = 0
 """The seat of whoever builds in the recordings; a bot has the other."""
 
@@ -42,7 +45,15 @@ def test_nothing_that_a_person_built_in_the_browser_is_refused(file: Path) -> No
     assert len(placed) >= 10
     assert {event.odd for event in placed} == {""}
     assert all(event.path for event in placed), "dragged, not typed"
-    log.verify(rules, lines)
+    log.verify(as_numbered(rules, header), lines)
+
+
+def as_numbered(rules: AnyGame, header: Header) -> AnyGame:
+    """Today's rules under the number they had when the match was recorded, before the first release:
+    the recorded commitment covers the number."""
+    numbered: Any = copy(rules)
+    numbered.rules_version = header.rules_version
+    return cast("AnyGame", numbered)
 
 
 def own(entries: list[Entry]) -> list[Entry]:
@@ -76,7 +87,7 @@ def test_nobody_who_was_recorded_is_flagged() -> None:
         assert not is_flagged(row), file.name
 
 
-@pytest.mark.parametrize("file", GOLDEN, ids=lambda file: f"{file.parent.name}-{file.stem}")
+@pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
 def test_nothing_in_the_golden_games_would_fall(file: Path) -> None:
     lines = file.read_text(encoding="utf-8").splitlines()
     odd = log.find_odd_deeds(game(log.read(lines)[0].game), lines)
@@ -93,3 +104,19 @@ def test_nothing_that_bots_build_at_human_pace_is_refused(id: str, strict: bool)
     match = sitting.match
     lines = log.write(match.header, sitting.log, match.outcome(), sitting.secret, sitting.nonces)
     assert log.find_odd_deeds(rules, lines) == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("id", BUILDING)
+def test_many_matches_of_bots_at_human_pace_are_never_refused(id: str) -> None:
+    rules, rng = game(id), random.Random(id)
+    for number in range(60):
+        known = rng.sample(list(levels(id)), 2)
+        options = {"turns": 1, "strict": number % 2 == 0}
+        if number % 3 == 0 and "grip" in rules.options_type.__struct_fields__:
+            options["grip"] = True
+        sitting = Sitting.start(rules, known, options)
+        Party(sitting, [make_bot(id, level, seat, f"{number}") for seat, level in enumerate(known)]).play()
+        match = sitting.match
+        lines = log.write(match.header, sitting.log, match.outcome(), sitting.secret, sitting.nonces)
+        assert log.find_odd_deeds(rules, lines) == []

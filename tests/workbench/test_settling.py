@@ -29,12 +29,10 @@ from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.match.turn import STANDING_MS
 from breakhouse.games.blocks.match.values import Completed, TurnedOver
 from breakhouse.games.blocks.statics.stability import FRICTION, FRICTION_ON_A_MAT
-from tests.workbench.test_hands import begun, hurry, put
-from tests.workbench.test_recorded_hands import TESTS
-from tests.workbench.test_workbench import Desk, place, pose
-from tests.workbench.whole_match import begin, written
+from tests.support.building.hands import TESTS, Desk, begun, hurry, place, pose, put
+from tests.support.building.whole_match import begin, written
 
-STRICT = HandLimits(BRICKS, 150, grid=False, timed=True, strict=True, friction=FRICTION_ON_A_MAT)
+STRICT = HandLimits(BRICKS, 150, grid=False, strict=True, friction=FRICTION_ON_A_MAT)
 SQUEEZED = {"bricks-overlap", "in-the-table"}
 """A hand can press a brick into one that the other hand holds fast: no pose to build with."""
 
@@ -44,7 +42,7 @@ def sessions() -> list[dict[str, Any]]:
     return [json.loads(line) for line in lines]
 
 
-def test_wherever_bricks_come_to_rest_in_the_pages_physics_the_referee_believes_it() -> None:
+def test_the_referee_accepts_wherever_bricks_come_to_rest_in_the_pages_physics() -> None:
     """On the mat and without, by hands that push, lever, carry stacks along and pull bricks out from under others
     (`web/tests/games/_building/support/random-hands.ts`). Slowly: times are another matter."""
     done, refused = Counter[str](), Counter[str]()
@@ -78,7 +76,7 @@ def test_a_stack_that_is_carried_up_by_its_lowest_brick_may_lie_higher() -> None
     assert desk.no(Settle((pose("white", "lying", 6.1, 2.2),))) == ("falling-up", {})
 
 
-def test_what_came_along_is_not_where_it_was() -> None:
+def test_bricks_carried_along_are_no_longer_where_they_were() -> None:
     """The page of an earlier version reported it after placing."""
     desk = Desk(STRICT)
     desk.put("red", "lying", 0, 0)
@@ -117,7 +115,7 @@ def test_a_hand_that_lets_go_leaves_nothing_in_the_air() -> None:
 
 
 @pytest.mark.parametrize("strict", [True, False])
-def test_nothing_comes_to_rest_in_a_way_that_falls(strict: bool) -> None:
+def test_nothing_comes_to_rest_where_it_would_fall(strict: bool) -> None:
     """Not even for a moment: else a card for two hands could be built on props, and they slide away."""
     table = begun(strict=strict)
     put(table, "red", "standing", 0, 0)
@@ -193,7 +191,7 @@ class Slide:
                 self.table.wait(1000)
 
 
-def test_a_card_into_which_bricks_are_said_to_slide_takes_as_long_as_by_hand() -> None:
+def test_a_card_that_bricks_are_claimed_to_slide_into_takes_as_long_as_by_hand() -> None:
     strict, free = Slide(strict=True), Slide()
     for program in (strict, free):
         program.turn()
@@ -205,7 +203,7 @@ def test_a_card_into_which_bricks_are_said_to_slide_takes_as_long_as_by_hand() -
     assert sum(deed.code == "too-fast" for deed in found) >= len(free.spans)
 
 
-def test_a_card_that_is_right_too_early_at_the_bell_does_not_count() -> None:
+def test_a_card_completed_impossibly_fast_does_not_count_when_time_is_up() -> None:
     program = Slide(strict=True)
     table = program.table
     table.wait(table.state.turn.ends_at - table.now - STANDING_MS - 1000)
@@ -216,7 +214,7 @@ def test_a_card_that_is_right_too_early_at_the_bell_does_not_count() -> None:
     assert len(table.all(Completed)) == 1
 
 
-def test_what_moved_is_counted_as_hands_would_move_it() -> None:
+def test_moved_bricks_are_timed_as_if_hands_had_moved_them() -> None:
     row = [pose(brick, "lying", 4 * n, 0) for n, brick in enumerate(BRICKS[:4])]
     pushed = [msgspec.structs.replace(p, x=p.x + 130) for p in row]
     assert count_moved(row, row, BRICKS) == 0

@@ -13,21 +13,20 @@ from breakhouse.games.blocks.factory.order import Scaffold
 from breakhouse.games.blocks.match.deck import cards_of
 from breakhouse.games.blocks.statics.forces import forces_balance
 from breakhouse.games.blocks.statics.stability import FRICTION, heights, sides_of, surely_falls
-from tests.workbench.builder import Table
-from tests.workbench.test_hands import BUILDING, hurry
-from tests.workbench.whole_match import begin
+from tests.support.building.hands import BUILDING, hurry
+from tests.support.building.table import Table
+from tests.support.building.whole_match import begin
 
 WOOD = 0.55
 """What the bricks of the page rub with."""
-DECKS = [(id, deck) for id in BUILDING for deck in ("shipped", "shipped:1")]
 
 
-@pytest.mark.parametrize(("id", "deck"), DECKS)
-def test_tolerance_lets_no_card_be_built_by_one_hand_that_needs_two(id: str, deck: str) -> None:
+@pytest.mark.parametrize("id", BUILDING)
+def test_the_tolerance_lets_no_two_hand_card_be_built_with_one_hand(id: str) -> None:
     """Most of the shipped ones balance on a knife's edge, or because sides rub: those stand, and one hand is
     enough. A hand, too, may put a brick a hair further in, and it is still the card."""
     kit: Any = game(id).kit  # type: ignore[attr-defined]
-    for card in cards_of(kit, deck):
+    for card in cards_of(kit, "shipped"):
         if card.hands == 2:
             really = can_be_built(card.pieces, lambda there: stands_by_itself(there, WOOD))
             assert can_be_built(card.pieces, lambda there: not surely_falls(there, (), FRICTION)) == really, (
@@ -68,7 +67,7 @@ HELD = "h 3 red grey: grey|@2,0 grey-@2,3 grey.@2,4 grey.@2,5 grey.@2,6"
 
 
 @pytest.mark.parametrize("grip", [False, True])
-def test_the_order_of_such_a_card_is_followed_or_refused(grip: bool) -> None:
+def test_the_order_of_a_two_hand_card_is_followed_or_refused(grip: bool) -> None:
     table = hurry(cards=HELD, strict=True, grip=grip)
     begin(table)
     pieces, named = table.card.pieces, table.assigned(table.card)

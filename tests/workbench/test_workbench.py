@@ -1,14 +1,11 @@
 """What hands may do on the workbench, and what the referee refuses because it cannot be."""
 
-from typing import Any
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from breakhouse.core import Refusal
-from breakhouse.games.blocks.bench.fold import after
-from breakhouse.games.blocks.bench.moves import HandLimits, move
+from breakhouse.games.blocks.bench.moves import HandLimits
 from breakhouse.games.blocks.bench.workbench import (
     Bench,
     BenchCommand,
@@ -22,45 +19,11 @@ from breakhouse.games.blocks.bench.workbench import (
     Settled,
 )
 from breakhouse.games.blocks.bricks.brick import BRICKS, hows_of
-from breakhouse.games.blocks.bricks.construction import Pose, at
+from breakhouse.games.blocks.bricks.construction import Pose
 from breakhouse.games.blocks.bricks.contact import overlaps, potential_energy
-from breakhouse.locales import say_why
+from tests.support.building.hands import FREE, Desk, place, pose
 
-FREE = HandLimits(BRICKS, 150, grid=False)
 GRID = HandLimits(BRICKS, 150, grid=True)
-
-
-class Desk:
-    """A bench, a clock and a pair of hands."""
-
-    def __init__(self, hands: HandLimits = FREE) -> None:
-        self.hands, self.bench, self.now = hands, Bench(), 0
-
-    def do(self, command: BenchCommand, later: int = 0) -> Any:
-        self.now += later
-        event = move(self.bench, self.hands, command, self.now)
-        self.bench = after(self.bench, event)
-        return event
-
-    def no(self, command: BenchCommand, later: int = 0) -> tuple[str, dict[str, Any]]:
-        self.now += later
-        with pytest.raises(Refusal) as refusal:
-            move(self.bench, self.hands, command, self.now)
-        assert say_why("en", refusal.value)
-        return refusal.value.code, dict(refusal.value.params)
-
-    def put(self, brick: str, how: str, left: float, bottom: float) -> None:
-        self.do(Lift(brick))
-        self.do(place(brick, how, left, bottom), later=200)
-
-
-def place(brick: str, how: str, left: float, bottom: float) -> Place:
-    pose = at(brick, how, round(left * 100), round(bottom * 100))  # type: ignore[arg-type]
-    return Place(brick, pose.how, pose.x, pose.y)
-
-
-def pose(brick: str, how: str, left: float, bottom: float) -> Pose:
-    return at(brick, how, round(left * 100), round(bottom * 100))  # type: ignore[arg-type]
 
 
 def test_a_brick_goes_from_beside_the_bench_through_the_hand_to_its_place() -> None:
@@ -117,7 +80,7 @@ def test_faster_than_a_hand_is_refused_with_the_time_left() -> None:
         (Place("red", "lying", 0, 200), "in-mid-air"),
     ],
 )
-def test_poses_that_cannot_be_are_refused(command: Place, code: str) -> None:
+def test_impossible_poses_are_refused(command: Place, code: str) -> None:
     desk = Desk()
     desk.do(Lift("red"))
     assert desk.no(command, later=200)[0] == code
@@ -134,7 +97,7 @@ def test_overlap_is_refused_and_names_both_bricks() -> None:
     desk.do(place("white", "lying", 1, 0.97))
 
 
-def test_a_held_brick_may_hang_in_the_air_and_not_be_lifted() -> None:
+def test_a_held_brick_may_hang_in_the_air_and_cannot_be_lifted() -> None:
     desk = Desk()
     desk.do(Lift("red"))
     desk.do(Hold("red"))
@@ -179,7 +142,7 @@ def test_a_collapse_is_reported_and_what_fell_is_named() -> None:
     assert desk.bench.find("white") == pose("white", "lying", 3.5, 0)
 
 
-def test_lifting_from_under_others_is_a_free_hands_risk() -> None:
+def test_free_hands_may_lift_a_brick_from_under_others_at_their_own_risk() -> None:
     desk = tower()
     desk.do(Lift("red"))
     desk.do(Settle((pose("white", "standing", 1, 0), pose("brown", "pointing", 1, 3))))
@@ -199,7 +162,7 @@ def test_lifting_from_under_others_is_a_free_hands_risk() -> None:
         ((pose("brown", "pointing", 25, 0),), "out-of-the-world"),
     ],
 )
-def test_a_collapse_that_cannot_be_is_refused(bricks: tuple[Pose, ...], code: str) -> None:
+def test_an_impossible_collapse_is_refused(bricks: tuple[Pose, ...], code: str) -> None:
     assert tower().no(Settle(bricks))[0] == code
 
 
@@ -229,7 +192,7 @@ def test_grid_hands_stay_on_the_half_brick_grid() -> None:
     desk.do(place("red", "lying", 0.5, 0))
 
 
-def test_for_grid_hands_the_referee_says_what_would_fall() -> None:
+def test_grid_hands_are_told_by_the_referee_what_would_fall() -> None:
     desk = Desk(GRID)
     desk.put("red", "pointing", 0, 0)
     desk.do(Lift("white"))
@@ -250,7 +213,7 @@ def test_nothing_falls_on_the_grid() -> None:
     assert desk.no(Settle((pose("red", "lying", 3, 0),))) == ("nothing-falls-on-the-grid", {})
 
 
-def test_an_order_with_the_other_hand_can_be_built_on_the_grid() -> None:
+def test_an_order_that_needs_the_other_hand_can_be_built_on_the_grid() -> None:
     """A brick that only a counterweight keeps: put with a hand on it, freed when the weight is there."""
     desk = Desk(GRID)
     desk.put("red", "pointing", 2, 0)

@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Iterator
 
 from breakhouse.terminal.cli import make_parser
-from breakhouse.terminal.helping import speak
+from breakhouse.terminal.help import speak
 
 WIDTH = 76
 NO_BREAK = "\N{NO-BREAK SPACE}"

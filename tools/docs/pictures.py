@@ -1,7 +1,7 @@
 """`python -m tools.docs.pictures [names]`: draws the pictures that only the documentation shows.
 
-Those of the game in a browser come from `python -m tests.browser.pictures`, those of a network bot from
-`python -m tests.browser.bot_pictures`.
+Those of the game in a browser come from `python -m tests.support.browser.pictures`, those of a network bot from
+`python -m tests.support.browser.bot_pictures`.
 """
 
 import sys

@@ -2,14 +2,14 @@ import { mount } from "svelte";
 import "palette.css";
 import App from "./App.svelte";
 import { readWhatHasFocus } from "./a11y/announcer.svelte";
-import { at } from "./net/base-path";
 import { keepFocus } from "./a11y/focus";
-import { speakIn } from "./lib/language.svelte";
 import { ringForKeys } from "./a11y/focus-ring";
+import { speakIn } from "./lib/language.svelte";
 import { listen } from "./lib/router.svelte";
+import { at } from "./net/base-path";
+import { followUpgrades } from "./net/upgrade";
 import { chosenLanguage, followTheSystem } from "./prefs/settings.svelte";
 import { fillShelf } from "./shelf/boxes.svelte";
-import { followUpgrades } from "./net/upgrade";
 import "./ui/base.css";
 import "./ui/components.css";
 

@@ -108,6 +108,16 @@ class Listener(Protocol):
     def hear(self, news: News) -> None: ...
 
 
+@runtime_checkable
+class Resumable(Protocol):
+    """A bot that is more than what it saw, because it draws at random or has plans. Another process can go on with
+    it: one of the same seed that observed the same events makes the same moves once it's restored."""
+
+    def save(self) -> bytes: ...
+
+    def restore(self, saved: bytes) -> None: ...
+
+
 @dataclass(frozen=True, slots=True)
 class Bots:
     """What a package provides for a game under `breakhouse.bots`. Cheap to import: `make` loads the rest."""

@@ -3,6 +3,7 @@
 It is the floor of every scale, and the last resort of a table whose bot fails.
 """
 
+import pickle
 import random
 
 from breakhouse.bots.bot import Budget, Move
@@ -29,3 +30,9 @@ class RandomBot:
             return None
         command = random_command(self._game, self._rng.choice(offers), self._rng)
         return Move(command, after_ms=self._rng.randrange(200, 1200))
+
+    def save(self) -> bytes:
+        return pickle.dumps(self._rng)
+
+    def restore(self, saved: bytes) -> None:
+        self._rng = pickle.loads(saved)

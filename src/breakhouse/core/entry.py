@@ -28,10 +28,7 @@ class OddDeed(NamedTuple):
 
 
 FORMAT = 4
-"""The format we write. Format 1 had the same lines as 2, but its readers rejected unknown header fields. Since
-format 3 the names are on a line of their own, outside the running hash; since format 4 a header may describe a
-shuffle in which all seats took part, and the last line may list the draws.
-"""
+"""The format of match files. Formats 1 to 3 were never released."""
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -46,7 +43,7 @@ class Header(msgspec.Struct, frozen=True):
     erased: tuple[int, ...] = ()
     """The seats whose names were erased on request."""
     shuffle: Shuffle | None = None
-    """None where one party ran the match alone, and before format 4: then `chance` says how the seed is made."""
+    """None where one party ran the match alone: then `chance` says how the seed is made."""
 
     @property
     def frozen(self) -> str:
@@ -69,18 +66,11 @@ class Header(msgspec.Struct, frozen=True):
             raise Invalid("log-pledge-broken", seat=len(nonces) if broken is None else broken + 1)
         return stir(secret, self.commitment, self.shuffle.pledges, nonces)
 
-    @property
-    def names_apart(self) -> bool:
-        """Whether the names are on a line of their own."""
-        return self.format >= 3
-
     def without_names(self, seats: Collection[int], name: str) -> "Header":
-        """Rewritten once and marked: an older one gets the format in which names prove nothing."""
-        if not seats:
-            return self
+        """With the names of these seats erased, and marked as erased."""
         names = tuple(name if seat in seats else old for seat, old in enumerate(self.seats))
         erased = tuple(sorted({*self.erased, *seats}))
-        return msgspec.structs.replace(self, seats=names, format=max(self.format, 3), erased=erased)
+        return msgspec.structs.replace(self, seats=names, erased=erased)
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):

@@ -21,8 +21,8 @@ from breakhouse.core.versions import rules_of, translate
 
 T = TypeVar("T")
 
-FORMATS = (1, 2, 3, FORMAT)
-"""The formats we read. Since format 2, unknown header fields are skipped."""
+FIRST_LINE = 3
+"""The line of the first entry."""
 _HASH = 16
 
 
@@ -45,11 +45,6 @@ class Nameplates(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     erased: tuple[int, ...] = ()
 
 
-def first_line(header: Header) -> int:
-    """The line of the first entry."""
-    return 3 if header.names_apart else 2
-
-
 def write(
     header: Header,
     entries: Iterable[Entry],
@@ -63,9 +58,10 @@ def write(
     somebody resigned or everyone left; as with an outcome, the secret may then be shown.
     """
     chain = _Chain()
-    lines = [chain.line("match", _select_hashed(header))]
-    if header.names_apart:
-        lines.append(_Chain().line("names", Nameplates(header.seats, header.erased)))
+    lines = [
+        chain.line("match", _select_hashed(header)),
+        _Chain().line("names", Nameplates(header.seats, header.erased)),
+    ]
     count = 0
     for count, entry in enumerate(entries, 1):  # noqa: B007 — the number of entries is the last count
         lines.append(chain.line("step", entry))
@@ -76,17 +72,17 @@ def write(
 
 
 def _select_hashed(header: Header) -> dict[str, Any]:
-    """The part of the header that the running hash covers."""
-    fields = _tell(header, "shuffle")
+    """The part of the header that the running hash covers (why: docs/decisions/0016-names-prove-nothing.md)."""
+    fields = _tell(header, "shuffle") | {"seats": [""] * len(header.seats)}
     del fields["erased"]
-    return fields | {"seats": [""] * len(header.seats)} if header.names_apart else fields
+    return fields
 
 
-def _tell(part: Header | End, later: str) -> dict[str, Any]:
-    """Leaves out a later field when it's empty, so older files stay as they were."""
+def _tell(part: Header | End, optional: str) -> dict[str, Any]:
+    """Leaves out a field that only some matches have, where it's empty."""
     fields: dict[str, Any] = msgspec.to_builtins(part)
-    if not fields[later]:
-        del fields[later]
+    if not fields[optional]:
+        del fields[optional]
     return fields
 
 
@@ -97,17 +93,16 @@ def read(lines: Sequence[str]) -> tuple[Header, list[Entry], End]:
         raise Invalid("log-too-short", lines=len(lines))
     chain = _Chain()
     header = chain.read(1, lines[0], "match", Header)
-    if header.format not in FORMATS:
+    if header.format != FORMAT:
         raise Invalid("log-of-another-format", format=header.format, known=FORMAT)
-    last, first = len(lines), first_line(header)
-    if not lines[-1].startswith("end ") or last < first:
+    last = len(lines)
+    if not lines[-1].startswith("end ") or last < FIRST_LINE:
         raise Invalid("log-cut", line=last)
-    if header.names_apart:
-        header = _add_names(header, lines[1])
-    entries = [chain.read(n, line, "step", Entry) for n, line in enumerate(lines[first - 1 : -1], first)]
+    header = _add_names(header, lines[1])
+    entries = [chain.read(n, line, "step", Entry) for n, line in enumerate(lines[FIRST_LINE - 1 : -1], FIRST_LINE)]
     for n, entry in enumerate(entries):
         if entry.seq != n:
-            raise Invalid("log-out-of-order", line=n + first, expected=n, found=entry.seq)
+            raise Invalid("log-out-of-order", line=n + FIRST_LINE, expected=n, found=entry.seq)
     end = chain.read(last, lines[-1], "end", End)
     if end.entries != len(entries):
         raise Invalid("log-cut", line=last)
@@ -137,7 +132,7 @@ def replay(game: AnyGame, lines: Sequence[str]) -> Sitting:
     try:
         match = Play.before(game, header, chance)
         for n, entry in enumerate(entries):
-            match = _replay_entry(match, entry, n + first_line(header))
+            match = _replay_entry(match, entry, n + FIRST_LINE)
     except Refusal as wrong:
         raise Invalid("log-impossible", why=str(wrong)) from None
     if match.outcome() != end.outcome:
@@ -166,11 +161,11 @@ def check(
     """
     chance = NotingChance(header.seed(secret, nonces))
     rules = rules_of(game, header)
-    line = first = first_line(header)
+    line = FIRST_LINE
     draws: list[Draw] = []
     try:
         match, entry = Play.before(rules, header, chance).set_up()
-        for line, logged in enumerate(translate(game, header, entries), first):
+        for line, logged in enumerate(translate(game, header, entries), FIRST_LINE):
             if entry.seq != logged.seq:
                 match, entry = match.do(logged.seat, read_command(game, logged.command), logged.at)
             if entry != logged:

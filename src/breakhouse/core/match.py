@@ -4,7 +4,7 @@ The holder (a table, the referee, a test) keeps the entries, so a table can keep
 `Sitting` is the simple holder: one match, its whole log, one thread.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -18,6 +18,20 @@ from breakhouse.core.options import read_options
 from breakhouse.core.refusal import Refusal
 
 _encode = msgspec.json.Encoder().encode
+
+
+class Folded(list[Event]):
+    """Events with the state that they lead to, for rules that follow their own events while they decide.
+
+    Where `decide` returns them, a command is folded once. A replay always folds the log; tests compare the two.
+    """
+
+    __slots__ = ("after", "before")
+
+    def __init__(self, events: Iterable[Event], before: State, after: State) -> None:
+        super().__init__(events)
+        self.before: Final = before
+        self.after: Final = after
 
 
 class Play:
@@ -101,10 +115,12 @@ class Play:
 
     def after(self, seat: Seat, command: Command | None, at: int, events: Sequence[Event]) -> "tuple[Play, Entry]":
         """The match in which these events happened: the second half of `do`."""
-        state = self.state
-        evolve = self.game.evolve
-        for event in events:
-            state = evolve(state, event)
+        state, evolve = self.state, self.game.evolve
+        if isinstance(events, Folded) and events.before is state:
+            state = events.after
+        else:
+            for event in events:
+                state = evolve(state, event)
         encoded = tuple([msgspec.Raw(_encode(event)) for event in events])
         entry = Entry(self.seq, at, seat, msgspec.Raw(_encode(command)), encoded)
         return Play(self.game, self.header, self.chance, state, at, self.seq + 1), entry

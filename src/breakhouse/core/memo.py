@@ -9,7 +9,7 @@ from breakhouse.core.refusal import Refusal
 T = TypeVar("T")
 Found = tuple[Any, tuple[str, dict[str, Any]] | None]
 """The answer, or the refusal's code and parameters."""
-Lesson = tuple[str, tuple[Hashable, ...], Found]
+CacheEntry = tuple[str, tuple[Hashable, ...], Found]
 
 _MEMOS: "dict[str, Memo[Any]]" = {}
 
@@ -52,12 +52,13 @@ def remember(most: int) -> Callable[[Callable[..., T]], Memo[T]]:
     return lambda work: Memo(work, most)
 
 
-def lessons() -> list[Lesson]:
-    """Recent answers, for another process to learn."""
+def recent_entries() -> list[CacheEntry]:
+    """The last few answers, for another process."""
     return [(name, key, found) for name, memo in _MEMOS.items() for key, found in memo.used]
 
 
-def learn(taught: list[Lesson]) -> None:
-    for name, key, found in taught:
+def add_entries(entries: list[CacheEntry]) -> None:
+    """Answers that another process found."""
+    for name, key, found in entries:
         if name in _MEMOS:
             _MEMOS[name].keep(key, found)

@@ -6,6 +6,8 @@ A game declares both, where needed:
 - `of_version(version)`: the rules that decide a match of an earlier version as they did then, with that version's
   draws and decks, in today's words; None if we no longer have them. Without this method, only today's version is
   known.
+
+Why: docs/decisions/0014-old-words-are-still-read.md and docs/decisions/0024-a-version-has-its-deck.md.
 """
 
 from collections.abc import Iterable, Mapping

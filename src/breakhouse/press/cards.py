@@ -51,7 +51,7 @@ class CardBox:
 
     def find_deck(self, job: Job) -> Deck:
         """A shipped deck, one from the factory, or a file; `Invalid` if there is none or it's for another game."""
-        if job.deck in {kit.shipped for today in kits().values() for kit in today.editions}:
+        if job.deck in {kit.shipped for kit in kits().values()}:
             deck = load_deck(job.deck)
         elif job.deck.split(":")[0] in ("shipped", "daily", "endless"):
             deck = resolve(self.kit, date_option(job.deck, job.today))

@@ -1,4 +1,8 @@
-"""The server's core: its tables, visitors, store and bots, on one event loop."""
+"""The server's core: makes the parts of a house, starts them on one event loop, and closes them again.
+
+“House” is the product's word for one running server with its tables, visitors and store. Nothing else takes the
+whole of it: requests and sockets are given the parts that they use.
+"""
 
 import asyncio
 import logging
@@ -7,49 +11,37 @@ from collections.abc import Callable, Sequence
 from functools import cache, partial
 from pathlib import Path
 
-from breakhouse.core import Refusal
-from breakhouse.locales import say
 from breakhouse.server.admin.logs import about
 from breakhouse.server.admin.metrics import Metrics
-from breakhouse.server.admin.readiness import Proof
-from breakhouse.server.bots.accounts import Tokens
-from breakhouse.server.bots.online import Programs
+from breakhouse.server.admin.readiness import WriteHealth, WriteProbe
+from breakhouse.server.bots.accounts import BotAccounts
+from breakhouse.server.bots.online import ConnectedBots
 from breakhouse.server.cluster.bus import World
 from breakhouse.server.cluster.caretaker import Caretaker
-from breakhouse.server.cluster.messages import Changed, Forgotten, News, Rated, Renamed
-from breakhouse.server.cluster.router import Street, leave_street
-from breakhouse.server.cluster.workers import FarThinkers
-from breakhouse.server.http.cached import Fresh
+from breakhouse.server.cluster.messages import News, Rated
+from breakhouse.server.cluster.proxy import OutgoingPages
+from breakhouse.server.cluster.router import Router
+from breakhouse.server.durable import write
+from breakhouse.server.flusher import Flusher
+from breakhouse.server.http.cached import TimedCache
 from breakhouse.server.http.catalogue import pack_games
-from breakhouse.server.http.forms import NewTable
-from breakhouse.server.http.middleware import Turnstile
-from breakhouse.server.limits.accounts import Accounts, Payer
+from breakhouse.server.limits.accounts import Accounts
 from breakhouse.server.limits.budgets import Budgets
-from breakhouse.server.people.hand_speed import Paces
+from breakhouse.server.people.hand_speed import HandSpeeds
+from breakhouse.server.people.profiles import Profiles
 from breakhouse.server.people.ratings import Ratings
-from breakhouse.server.people.sessions import Keyring
+from breakhouse.server.people.sessions import Signer
 from breakhouse.server.people.visitors import Visitors
-from breakhouse.server.tables.create import forget_at_tables, new_code, new_sheet
-from breakhouse.server.tables.difficulty import prepare
-from breakhouse.server.tables.registry import Hall, Reopening, settle
-from breakhouse.server.workers.jobs import Errands
-from breakhouse.server.workers.pool import Thinkers
-from breakhouse.server.ws.frames import CHECK_S, Wire, listen_to
-from breakhouse.server.ws.outbox import Moment
-from breakhouse.store import (
-    Forget,
-    MemoryStore,
-    PutVisitor,
-    ResultRow,
-    SqliteStore,
-    Store,
-    StoreTrouble,
-    VisitorRow,
-    Write,
-)
+from breakhouse.server.tables.registry import Reopening, Tables
+from breakhouse.server.workers.jobs import Jobs
+from breakhouse.server.workers.pool import Workers
+from breakhouse.server.ws.endpoint import SocketServices
+from breakhouse.server.ws.frames import CHECK_S, check_quiet
+from breakhouse.store import MemoryStore, ResultRow, Store, Write
 from breakhouse.store.folder import DATABASE
 from breakhouse.store.postgres import open_postgres
-from breakhouse.table import Room, Sheet, Table
+from breakhouse.store.sqlite.store import SqliteStore
+from breakhouse.table import Environment
 from breakhouse.table.clock import Handle, HouseClock
 
 log = logging.getLogger("breakhouse.house")
@@ -59,7 +51,7 @@ _BEAT_MS = 250
 _LISTEN = CHECK_S * 1000 // _BEAT_MS
 """Beats between two checks for quiet pages."""
 _TELL = 8
-"""Beats between two announcements of connected programs to other houses."""
+"""Beats between two announcements of connected bots to other houses."""
 
 
 class House:
@@ -75,96 +67,125 @@ class House:
         world: World | None = None,
     ) -> None:
         self._loop = asyncio.get_running_loop()
+        post = self._loop.call_soon_threadsafe
         self.clock = clock or HouseClock()
         self.metrics = Metrics(self.gauges)
+        self.health = WriteHealth(self.metrics)
         self.accounts = Accounts(budgets or Budgets(), lambda: self.clock.now() / 1000, self.later)
-        post = self._loop.call_soon_threadsafe
-        self._troubled = False
+        self.world = world
+        self.router: Router | None = None
+        """The other houses, where there may be any."""
         self.store: Store = MemoryStore()
         self.id = ""
         """As the other houses know it."""
-        self.caretaker: Caretaker | None = None
+        shared = None
         if folder is not None:
-            self.store = SqliteStore(folder / DATABASE, post, prepare, self._note_commit)
+            self.store = SqliteStore(folder / DATABASE, post, prepare, self.health.note)
         elif world is not None:
-            shared = open_postgres(world.store, world.name, post, self._note_commit, self._lose, world.lease)
+            shared = open_postgres(world.store, world.name, post, self.health.note, self._lose, world.lease)
             self.store, self.id = shared, shared.house
-            self.caretaker = Caretaker(self, shared)
-        self.keyring = Keyring(self.store.key())
+        self.signer = Signer(self.store.key())
+        self.visitors = Visitors(self.store, self.signer)
         self.ratings = Ratings(self.store)
-        self._paces = Paces(self.store)
-        thinkers = Thinkers if world is None else FarThinkers
-        self.thinkers = thinkers(post, programs, most_programs=self.accounts.budgets.programs.address)
-        self.catalogue = cache(partial(pack_games, self.thinkers.levels))
-        self.moment = Moment(self._loop.call_soon)
-        self.turnstile = Turnstile(self._loop.call_soon)
-        self.lists = Fresh(self.clock.now)
-        self.wires: set[Wire] = set()
-        self.visitors = Visitors(self.store, self.keyring)
-        self.world = world
-        self.street: Street | None = None
-        """The other houses, where there may be any."""
-        self._tasks: list[asyncio.Task[None]] = []
-        self.programs = Programs(
-            Tokens(self.store, self.keyring), self.clock.now, lambda code: self.tables.get(code), self.spread
+        self.health.on_trouble = self.ratings.look_up_again
+        self._hand_speeds = HandSpeeds(self.store)
+        self.workers = Workers(post, programs, most_programs=self.accounts.budgets.programs.address)
+        self.jobs = Jobs(self.accounts, self.workers)
+        self.catalogue = cache(partial(pack_games, self.workers.levels))
+        self.flusher = Flusher(self._loop.call_soon)
+        self.lists = TimedCache(self.clock.now)
+        self.write_probe = WriteProbe(partial(write, self.store))
+        self.tables = Tables(
+            self._make_room(),
+            self.store,
+            self.accounts,
+            self.jobs,
+            lambda: self.metrics.count("takeovers_total"),
         )
-        self.errands = Errands(self.accounts, self.thinkers)
-        self._bringing: asyncio.Task[None] | None = None
-        self.proof = Proof(self.written)
-        self._room = Room(
+        self.bots = ConnectedBots(
+            self.id,
+            BotAccounts(self.store, self.signer),
+            self.store,
+            self.clock.now,
+            self.tables.get,
+            self.broadcast,
+        )
+        self.profiles = Profiles(
+            self.store,
+            self.visitors,
+            self.ratings,
+            self.tables,
+            self.bots.accounts.drop_all,
+            self._collect,
+            self._drop_caches,
+            self.broadcast,
+        )
+        self.caretaker: Caretaker | None = None
+        if shared is not None:
+            self.caretaker = Caretaker(self.tables, self.visitors, self.profiles, self.signer.who, shared)
+        self.socket_services = SocketServices(
+            accounts=self.accounts,
+            metrics=self.metrics,
+            clock=self.clock,
+            flusher=self.flusher,
+            signer=self.signer,
+            visitors=self.visitors,
+            tables=self.tables,
+            later=self.later,
+            invite=self.bots.invite,
+            outgoing=self._outgoing,
+        )
+        self.sockets = self.socket_services.sockets
+        self._reopening: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def _make_room(self) -> Environment:
+        return Environment(
             clock=self.clock,
             store=self.store,
             later=self.later,
-            soon=self.moment.after,
+            soon=self.flusher.after,
             wall=lambda: int(time.time()),
-            thinker=self.errands.thinker,
-            levels=self.thinkers.levels,
-            coach=self.thinkers.coach,
+            make_bot=self.jobs.bot,
+            levels=self.workers.levels,
+            coach=self.workers.hint,
             ended=self._rate,
-            closed=self._drop_table,
-            away=self.errands.away,
+            closed=lambda sheet: self.tables.drop(sheet),
+            away=self.jobs.run_for_table,
             acknowledged=self.metrics.acknowledged.add,
         )
-        self._hall = Hall(self._room, self.store, lambda: self.metrics.count("takeovers_total"))
-        self.tables = self._hall.here
-        self.hand_over = self._hall.hand_over
 
-    @property
-    def connections(self) -> int:
-        return len(self.wires)
-
-    @property
-    def leaving(self) -> bool:
-        return self._hall.leaving
+    # -------------------------------------------------------------- from opening to closing
 
     def open(self) -> int:
         """Brings the tables back as they were and starts the clock; returns how many there are."""
         rows = [] if self.world is not None else self.store.tables()
-        reopening = Reopening(rows, self.tables, self._hall.load)
+        reopening = Reopening(rows, self.tables)
         reopening.hurry()
-        self._bringing = self._loop.create_task(reopening.finish())
-        self._tasks = [self._bringing, self._loop.create_task(self._beat())]
+        self._reopening = self._loop.create_task(reopening.finish())
+        self._tasks = [self._reopening, self._loop.create_task(self._beat())]
         if self.caretaker is not None:
             self._tasks.append(self._loop.create_task(self.caretaker.run()))
         return len(rows)
 
+    async def reopened(self) -> None:
+        """Waits until all tables are back."""
+        if self._reopening is not None:
+            await self._reopening
+
     def say_goodbye(self) -> None:
         """Tells every page that the server is closing, so it reconnects by itself."""
-        for table in list(self.tables.values()):
-            for device in list(table.devices):
-                device.dismiss("house-closes", True)
+        self.tables.dismiss("house-closes")
 
     async def close(self) -> None:
-        await leave_street(self.street)
+        if self.router is not None:
+            await self.router.close()
         for task in self._tasks:
             task.cancel()
-        self.errands.close()
-        await asyncio.to_thread(self.thinkers.close)
+        self.jobs.close()
+        await asyncio.to_thread(self.workers.close)
         await asyncio.to_thread(self.store.close)
         await asyncio.sleep(0)  # the last answers of the store
-
-    def later(self, ms: int, call: Callable[[], None]) -> Handle:
-        return self._loop.call_later(ms / 1000, call)
 
     async def _beat(self) -> None:
         """Checks the clock often enough to notice a sleep, and the tables once a second."""
@@ -174,11 +195,11 @@ class House:
             beats += 1
             slept = self.clock.woke()
             if beats % _LISTEN == 0:
-                listen_to(self.wires)
-            if self.street is not None and beats % 2 == 0:
-                self.street.tick()
+                check_quiet(self.sockets)
+            if self.router is not None and beats % 2 == 0:
+                self.router.tick()
             if beats % _TELL == 0:
-                self.programs.tell(self.id)
+                self.bots.tell()
             for table in list(self.tables.values()):
                 try:
                     if slept:
@@ -186,113 +207,42 @@ class House:
                     if beats % 4 == 0:
                         table.tick()
                 except Exception:
-                    log.exception("table %s stumbled", table.sheet.id, extra=about(table=table.sheet.id))
+                    log.exception("table %s failed", table.sheet.id, extra=about(table=table.sheet.id))
 
-    async def written(self, writes: Sequence[Write]) -> None:
-        """Waits until these are durable; `Refusal` when they cannot be."""
-        done: asyncio.Future[None] = self._loop.create_future()
-        self.store.submit(writes, settle(done))
-        await done
+    # -------------------------------------------------------------- what ties the parts together
 
-    async def forget(self, id: str) -> None:
-        """Deletes a person's data: everything that names them goes, what others played stays."""
-        if self._bringing is not None:
-            await self._bringing  # a table that isn't loaded yet may name them
-        if self.caretaker is not None:
-            await self.caretaker.gather(id)
-        row = self.visitors.find(id)
-        for account in self.programs.tokens.of(row.who):
-            await self.written(self.programs.tokens.drop(account))
-            await self.forget(account.id)
-        self.spread(Forgotten(id, row.who))
-        await self.strike_off(id, row.who, self.visitors.drop_notes(row))
+    def later(self, ms: int, call: Callable[[], None]) -> Handle:
+        return self._loop.call_later(ms / 1000, call)
 
-    async def strike_off(self, id: str, who: str, more: Sequence[Write] = ()) -> None:
-        """At the tables of this house, and in the store."""
-        name = say("en", "forgotten-name")
-        self.visitors.forget(id)
-        playing = forget_at_tables(self.tables.values(), id, name)
-        self.ratings.forget(who)
-        self.errands.forget()
-        await self.written([Forget(id, who, name, tuple(playing)), *more])
-        self.lists.forget()
-
-    async def remember(self, row: VisitorRow, old: str | None = None) -> None:
-        """Stores a visitor's data; with `old`, shows the new name wherever the old one was."""
-        self.visitors.keep(row)
-        await self.written([PutVisitor(row)])
-        self.spread(Changed(row.id))
-        if old is not None:
-            self.rename(row.id, old, row.name)
-            self.spread(Renamed(row.id, old, row.name))
-
-    def spread(self, news: News) -> None:
+    def broadcast(self, news: News) -> None:
         """To the other houses, where there are any."""
-        if self.street is not None:
-            self.street.spread(news)
-
-    def rename(self, id: str, old: str, name: str) -> None:
-        for table in self.tables.values():
-            table.seats.rename(id, old, name)
-
-    # -------------------------------------------------------------- tables
-
-    def table(self, code: str) -> Table:
-        """`Elsewhere` when another house has it."""
-        return self._hall.find(code)
-
-    async def make_table(self, row: VisitorRow, form: NewTable, payer: Payer) -> Table:
-        form = prepare(form, row.who, self.store)
-        code = new_code(form.access, lambda code: code in self.tables)
-        sheet = new_sheet(form, row, code, self._room.wall(), self.thinkers.levels(form.game))
-        self.store.claim(sheet.id)
-        made: asyncio.Future[None] = self._loop.create_future()
-        self.errands.open_account(sheet.id, payer)
-        try:
-            table = self.tables[code] = Table.make(self._room, sheet, settle(made))
-            await made
-        except Refusal:
-            self.tables.pop(code, None)
-            self.errands.close_account(sheet.id)
-            raise
-        TABLES.info("a table for %s was made", sheet.game, extra=about(table=sheet.id, who=row.who))
-        return table
+        if self.router is not None:
+            self.router.broadcast(news)
 
     def gauges(self) -> dict[str, int]:
         playing = sum(table.sheet.phase == "playing" for table in self.tables.values())
-        here = {"tables": len(self.tables), "connections": self.connections, "matches_running": playing}
-        return {**here, "thinkers_waiting": self.thinkers.waiting()}
+        here = {"tables": len(self.tables), "connections": len(self.sockets), "matches_running": playing}
+        return {**here, "thinkers_waiting": self.workers.waiting()}
 
-    def well(self) -> bool:
-        return not self._troubled
+    def _outgoing(self) -> OutgoingPages | None:
+        return None if self.router is None else self.router.outgoing
 
-    def _note_commit(self, seconds: float, trouble: StoreTrouble | None) -> None:
-        """The store answered: counts failed writes, and logs them once."""
-        if trouble is not None and trouble.why == "fenced":
-            self.metrics.count("fenced_appends_total")
-            return
-        self.metrics.durable.add(seconds)
-        if trouble is not None:
-            self.metrics.count("store_troubles_total")
-            self.ratings.look_up_again()
-        if (trouble is not None) != self._troubled:
-            self._troubled = trouble is not None
-            if trouble is not None:
-                log.error("the store cannot write (%s): %s", trouble.why, trouble.detail)
-            else:
-                log.info("the store can write again")
+    def _lose(self, table: str) -> None:
+        self.tables.lose(table)
+
+    async def _collect(self, visitor: str) -> None:
+        """Loads every table that may name somebody who is about to be forgotten."""
+        await self.reopened()
+        if self.caretaker is not None:
+            await self.caretaker.gather(visitor)
+
+    def _drop_caches(self) -> None:
+        self.jobs.forget()
+        self.lists.forget()
 
     def _rate(self, result: ResultRow) -> tuple[ResultRow, Sequence[Write]]:
         TABLES.info("a match of %s is over: %s", result.game, result.reason, extra=about(match=result.match))
         rated, writes = self.ratings.rate(result)
         if writes:
-            self.spread(Rated([seat.who or f"bot:{seat.bot}" for seat in result.seats]))
-        return rated, [*writes, *self._paces.add(result)]
-
-    def _lose(self, id: str) -> None:
-        self._hall.lose(id)
-
-    def _drop_table(self, sheet: Sheet) -> None:
-        TABLES.info("a table for %s is no longer here", sheet.game, extra=about(table=sheet.id))
-        self.tables.pop(sheet.code, None)
-        self.errands.close_account(sheet.id)
+            self.broadcast(Rated([seat.who or f"bot:{seat.bot}" for seat in result.seats]))
+        return rated, [*writes, *self._hand_speeds.add(result)]

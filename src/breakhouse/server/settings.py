@@ -1,14 +1,20 @@
-"""How to run a server: a TOML file, overridden by environment variables, overridden by the command line."""
+"""Every setting of a server, declared once: `Settings`.
+
+The key in the TOML file, the environment variable, the flag with its help, the table in the documentation and the
+doctor's checks all follow from the declaration. Variables override the file, and flags override both.
+"""
 
 import os
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from difflib import get_close_matches
-from functools import reduce
+from itertools import chain
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_type_hints
 
 import msgspec
+import platformdirs
 from msgspec import Meta, inspect
 
 from breakhouse.core import Refusal
@@ -17,167 +23,218 @@ from breakhouse.core.refusal import Param
 PREFIX = "BREAKHOUSE_"
 FILE = f"{PREFIX}SETTINGS"
 """Names the settings file where no `--settings` does."""
-FLAGS = "--"
-"""Where a setting comes from that was typed."""
 FOREIGN = frozenset({FILE, f"{PREFIX}BROWSER"})
 """Variables that aren't settings."""
 
-Hours = Annotated[float, Meta(gt=0, le=24 * 366)]
+
+@dataclass(frozen=True, slots=True)
+class Flag:
+    """What the name and type of a setting don't tell."""
+
+    name: str | None = ""
+    """Of its flag; empty if that's the setting's own name, None if it has none."""
+    checks: tuple[str, ...] = ()
+    """What the doctor looks at because of it: keys of `doctor.CHECKS`."""
+
+
 Days = Annotated[int, Meta(ge=1, le=36_500)]
-DEFAULT_PORT = 8765
 
 
 class Backups(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Scheduled backups, made while the server is running."""
 
-    to: str = ""
-    """The folder; empty for none."""
-    every_hours: Hours = 24
-    keep: Annotated[int, Meta(ge=1, le=10_000)] = 7
-    """How many to keep; older ones are deleted."""
+    to: Annotated[str, Flag("backup-to", ("backups",))] = ""
+    """Empty for none."""
+    every_hours: Annotated[float, Meta(gt=0, le=24 * 366), Flag("backup-every")] = 24
+    keep: Annotated[int, Meta(ge=1, le=10_000), Flag("backup-keep")] = 7
+    """Older ones are deleted."""
 
 
 class Retention(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """After how many days something is deleted; None keeps it for ever. Chat is never stored."""
 
-    matches_days: Days | None = None
-    visitors_days: Days | None = None
-    """Of people who have not come back since."""
+    matches_days: Annotated[Days | None, Flag("keep-matches")] = None
+    visitors_days: Annotated[Days | None, Flag("keep-visitors")] = None
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    host: str = "127.0.0.1"
-    port: Annotated[int, Meta(ge=0, le=65535)] = DEFAULT_PORT
+    """In the order of `breakhouse serve --help`, where each is explained by the message `serve-help-…`."""
+
+    # why: docs/decisions/0028-what-an-operator-sets.md
+    data: Annotated[str, Flag(checks=("folder", "data"))] = ""
+    """Empty for the usual folder of this system."""
     lan: bool = False
-    data: str = ""
-    """The folder; empty for the usual one of this system."""
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535), Flag(checks=("port",))] = 8765
     memory: bool = False
-    store: str = ""
-    """The database that several houses share; empty for a folder."""
-    bus: str = ""
-    """How these houses reach each other."""
+    store: Annotated[str, Flag(checks=("database",))] = ""
+    """Empty for a folder."""
+    bus: Annotated[str, Flag(checks=("bus",))] = ""
     house: str = ""
-    """The name of this one among them; empty for one of its machine and port."""
-    names: list[str] = []
-    public_url: str = ""
+    """Empty for the names of its machine and port."""
+    bots: Annotated[dict[str, str], Flag("bot")] = {}
+    names: Annotated[list[str], Flag("name")] = []
+    public_url: Annotated[str, Flag(checks=("proxy",))] = ""
     proxy: bool = False
-    trusted_proxies: list[str] = []
+    trusted_proxies: Annotated[list[str], Flag("trusted-proxy")] = []
     tls: bool = False
     classroom: bool = False
-    limits: dict[str, str] = {}
-    bots: dict[str, str] = {}
+    limits: Annotated[dict[str, str], Flag("limit")] = {}
     log: Literal["plain", "json"] = "plain"
     metrics: str = ""
-    """`port` or `host:port` for Prometheus; empty for none."""
-    admin_token: str = ""
-    """Empty: one is made and kept in the data folder."""
+    """Empty for none."""
+    admin_token: Annotated[str, Flag(None, ("token",))] = ""
+    """The operator's token; if it's empty, one is made and kept in the data folder. There's no flag, because
+    everybody on a machine can see command lines."""
     backups: Backups = Backups()
     retention: Retention = Retention()
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One setting, and all the ways to give it."""
+
+    key: str
+    """As in the file: `port`, `backups.to`."""
+    kind: Any
+    """Its type, with bounds."""
+    default: Any
+    flag: str | None
+    """`--port`, `--backup-to`."""
+    checks: tuple[str, ...]
+
+    @property
+    def variable(self) -> str:
+        return PREFIX + self.key.replace(".", "_").upper()
+
+    @property
+    def shape(self) -> inspect.Type:
+        """What kind of value it wants, as msgspec describes it; of an optional one, what it is if given."""
+        kind = inspect.type_info(self.kind)
+        return kind.types[0] if isinstance(kind, inspect.UnionType) else kind
+
+    def parse(self, text: str) -> Any:
+        """From a variable: lists with commas, tables as `name=value` with semicolons."""
+        match self.shape:
+            case inspect.ListType():
+                return [part.strip() for part in text.split(",") if part.strip()]
+            case inspect.DictType():
+                return pairs_of(part for part in text.split(";") if part.strip())
+        return text
+
+    def convert(self, value: Any, where: str) -> Any:
+        """`Refusal` for a value that doesn't fit, with what to write instead. In a variable everything is text."""
+        try:
+            return msgspec.convert(value, self.kind, strict=where != self.variable)
+        except msgspec.ValidationError:
+            raise Refusal("settings-bad-value", key=self.key, where=where, **self._wants()) from None
+
+    def _wants(self) -> dict[str, Param]:
+        """What it may be: `wants` says which kind of thing, the others its bounds."""
+        match self.shape:
+            case inspect.IntType(ge=int(least), le=int(most)):
+                return {"wants": "whole-number", "least": str(least), "most": str(most)}
+            case inspect.FloatType(le=most):
+                return {"wants": "number", "most": str(most)}
+            case inspect.LiteralType(values):
+                return {"wants": "choice", "known": ", ".join(map(str, values))}
+            case inspect.BoolType():
+                return {"wants": "switch"}
+            case inspect.ListType():
+                return {"wants": "list"}
+            case inspect.StrType():
+                return {"wants": "text"}
+        return {"wants": "table"}
+
+
+def _declared(kind: type[msgspec.Struct], above: str = "") -> Iterator[Setting]:
+    hints = get_type_hints(kind, include_extras=True)
+    for field in msgspec.structs.fields(kind):
+        if isinstance(field.default, msgspec.Struct):
+            yield from _declared(type(field.default), f"{field.name}.")
+            continue
+        annotation = hints[field.name]
+        told = next((one for one in getattr(annotation, "__metadata__", ()) if isinstance(one, Flag)), Flag())
+        flag = None if told.name is None else f"--{told.name or field.name.replace('_', '-')}"
+        default = getattr(kind(), field.name)
+        yield Setting(above + field.name, annotation, default, flag, told.checks)
+
+
+SETTINGS = {setting.key: setting for setting in _declared(Settings)}
+_TABLES = frozenset(key.partition(".")[0] for key in SETTINGS if "." in key)
+"""The keys that are tables of settings."""
 
 
 def read_settings(
     flags: Mapping[str, Any], file: Path | None = None, environment: Mapping[str, str] = os.environ
 ) -> Settings:
-    """`flags`: what was typed, by name of the setting; what is None was not."""
+    """`flags`: what was typed, by key of the setting; what is None was not."""
     named = str(file or environment.get(FILE, ""))
-    layers = [
-        (named, _read_file(Path(named)) if named else {}, True),
-        (PREFIX, _read_environment(environment), False),
-        (FLAGS, {name: value for name, value in flags.items() if value is not None}, True),
-    ]
-    for where, layer, strict in layers:
-        _check(layer, Settings, where)
-        _convert(layer, where, strict)
-    merged: dict[str, Any] = reduce(_merge, (layer for _, layer, _ in layers), {})
-    return _convert(merged, "", False)
+    from_file = _read_file(Path(named)) if named else ()
+    given: dict[str, Any] = {}
+    for key, value, where in chain(from_file, _read_environment(environment), _read_flags(flags)):
+        table, _, name = key.rpartition(".")
+        into = given.setdefault(table, {}) if table else given
+        into[name] = _find(key, where).convert(value, where)
+    return msgspec.convert(given, Settings)
 
 
-def _read_file(file: Path) -> dict[str, Any]:
+_Given = Iterator[tuple[str, Any, str]]
+"""Key, value, and where it was given."""
+
+
+def _read_file(file: Path) -> _Given:
     try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
+        read = tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError as wrong:
         raise Refusal("settings-unreadable", file=str(file), why=wrong.strerror or str(wrong)) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as wrong:
         raise Refusal("settings-unreadable", file=str(file), why=str(wrong)) from None
+    for key, value in read.items():
+        if key in _TABLES and isinstance(value, dict):
+            yield from ((f"{key}.{name}", inner, str(file)) for name, inner in value.items())
+        else:
+            yield key, value, str(file)
 
 
-def _read_environment(environment: Mapping[str, str]) -> dict[str, Any]:
-    """`BREAKHOUSE_PORT`, `BREAKHOUSE_BACKUPS_TO`; lists with commas, tables as `name=value` with semicolons."""
-    read: dict[str, Any] = {}
-    for variable, value in environment.items():
-        if not variable.startswith(PREFIX) or variable in FOREIGN:
-            continue
-        name = variable.removeprefix(PREFIX).lower()
-        part = next((each for each in ("backups", "retention") if name.startswith(f"{each}_")), None)
-        into = read if part is None else read.setdefault(part, {})
-        name = name if part is None else name.removeprefix(f"{part}_")
-        into[name] = _read_value(name, value)
-    return read
+def _read_environment(environment: Mapping[str, str]) -> _Given:
+    """`BREAKHOUSE_PORT`, `BREAKHOUSE_BACKUPS_TO`."""
+    for variable, text in environment.items():
+        if variable.startswith(PREFIX) and variable not in FOREIGN:
+            key = variable.removeprefix(PREFIX).lower()
+            table = key.partition("_")[0]
+            key = key.replace("_", ".", 1) if table in _TABLES else key
+            yield key, _find(key, variable).parse(text), variable
 
 
-def _read_value(name: str, value: str) -> Any:
-    usual = getattr(Settings(), name, "")
-    if isinstance(usual, list):
-        return [part.strip() for part in value.split(",") if part.strip()]
-    if isinstance(usual, dict):
-        pairs = (part.partition("=") for part in value.split(";") if part.strip())
-        return {key.strip(): setting.strip() for key, _, setting in pairs}
-    return value
+def _read_flags(flags: Mapping[str, Any]) -> _Given:
+    return ((key, value, SETTINGS[key].flag or key) for key, value in flags.items() if value is not None)
 
 
-def _check(layer: Mapping[str, Any], kind: type[msgspec.Struct], where: str, above: str = "") -> None:
-    """`Refusal` for an unknown name, with the one that was probably meant."""
-    known = kind.__struct_fields__
-    for name, value in layer.items():
-        if name not in known:
-            near, typed = get_close_matches(name, known, 1), above + name
-            if where == PREFIX:
-                where += typed.replace(".", "_").upper()
-            raise Refusal(
-                "settings-unknown-key", key=typed, where=where, near=near[0] if near else ", ".join(known)
-            )
-        inner = kind.__annotations__[name]
-        if isinstance(value, dict) and isinstance(inner, type) and issubclass(inner, msgspec.Struct):
-            _check(value, inner, where, f"{name}.")
+def _find(key: str, where: str) -> Setting:
+    """`Refusal` for an unknown key, with the one that was probably meant."""
+    if key in SETTINGS:
+        return SETTINGS[key]
+    if key in _TABLES:
+        raise Refusal("settings-bad-value", key=key, where=where, wants="table")
+    table, _, name = key.rpartition(".")
+    known = [*Settings.__struct_fields__] if not table else [*getattr(Settings(), table).__struct_fields__]
+    near = get_close_matches(name, known, 1)
+    raise Refusal("settings-unknown-key", key=key, where=where, near=near[0] if near else ", ".join(known))
 
 
-def _convert(layer: Mapping[str, Any], where: str, strict: bool) -> Settings:
-    try:
-        return msgspec.convert(layer, Settings, strict=strict)
-    except msgspec.ValidationError as wrong:
-        key = str(wrong).partition(" - at `$.")[2].rstrip("`").partition("[")[0]
-        if where == PREFIX:
-            where += key.replace(".", "_").upper()
-        raise Refusal("settings-bad-value", key=key, where=where, **_wants(key)) from None
+def pairs_of(written: Iterator[str] | list[str]) -> dict[str, str]:
+    """`name=value` each."""
+    parts = (each.partition("=") for each in written)
+    return {name.strip(): value.strip() for name, _, value in parts}
 
 
-def _wants(key: str) -> dict[str, Param]:
-    """What a setting may be: `wants` says which kind of thing, the others its bounds."""
-    kind: inspect.Type = inspect.type_info(Settings)
-    for name in key.split("."):
-        assert isinstance(kind, inspect.StructType)
-        kind = next(field.type for field in kind.fields if field.name == name)
-    match kind:
-        case (
-            inspect.IntType(ge=int(least), le=int(most))
-            | inspect.UnionType(types=(inspect.IntType(ge=int(least), le=int(most)), *_))
-        ):
-            return {"wants": "whole-number", "least": str(least), "most": str(most)}
-        case inspect.FloatType(le=most):
-            return {"wants": "number", "most": str(most)}
-        case inspect.LiteralType(values):
-            return {"wants": "choice", "known": ", ".join(map(str, values))}
-        case inspect.BoolType():
-            return {"wants": "switch"}
-        case inspect.ListType():
-            return {"wants": "list"}
-        case inspect.StrType():
-            return {"wants": "text"}
-    return {"wants": "table"}
+def folder_of(settings: Settings) -> Path | None:
+    """The data folder; None where everything is in memory or in a database."""
+    if settings.memory or settings.store:
+        return None
+    return Path(settings.data).expanduser() if settings.data else default_folder()
 
 
-def _merge(under: dict[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:
-    """Merges tables of settings, replaces anything else."""
-    parts = [name for name, kind in Settings.__annotations__.items() if kind in (Backups, Retention)]
-    joined = {name: {**under.get(name, {}), **over[name]} for name in parts if name in over}
-    return {**under, **over, **joined}
+def default_folder() -> Path:
+    return Path(platformdirs.user_data_dir("breakhouse"))

@@ -1,7 +1,8 @@
 """What the house must not forget: an append-only log of every match, and the few records around it.
 
 SQLite keeps it on disk, PostgreSQL for many houses, `MemoryStore` for tests. All of them implement `Store`, and
-nothing is announced before `done` has been called without an error.
+nothing is announced before `done` has been called without an error. Those with a database are imported from
+`sqlite.store` and `postgres`, because tables also run where there is none.
 """
 
 from breakhouse.store.memory import MemoryStore
@@ -29,7 +30,6 @@ from breakhouse.store.rows import (
     VisitorRow,
     Write,
 )
-from breakhouse.store.sqlite.store import SqliteStore
 
 __all__ = [
     "Append",
@@ -53,7 +53,6 @@ __all__ = [
     "RatingRow",
     "ResultRow",
     "SeatResult",
-    "SqliteStore",
     "Store",
     "StoreTrouble",
     "TableRow",

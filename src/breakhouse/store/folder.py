@@ -7,8 +7,6 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO
 
-import platformdirs
-
 from breakhouse.core import Refusal
 from breakhouse.store import sql
 from breakhouse.store.hash_chain import TAIL, find_torn
@@ -18,10 +16,6 @@ from breakhouse.store.sqlite.connect import check_whole
 
 DATABASE = "house.sqlite3"
 _LOCK = "house.lock"
-
-
-def default_folder() -> Path:
-    return Path(platformdirs.user_data_dir("breakhouse"))
 
 
 class Lock:

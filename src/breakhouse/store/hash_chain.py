@@ -18,18 +18,20 @@ log = logging.getLogger("breakhouse.store")
 TAIL = "house.tail"
 _LENGTH = 16
 _NAMED = 20
-_SINCE = "SELECT link FROM entries WHERE match = ? AND seq = ?"
+_BEFORE = "SELECT link FROM entries WHERE match = ? AND seq = ?"
+
+_Bytes = bytes | bytearray
 
 
-def link(before: bytes, seq: int, at: int, seat: int, command: bytes, events: bytes) -> bytes:
+def link(before: bytes, seq: int, at: int, seat: int, command: _Bytes, events: _Bytes) -> bytes:
     head = b"%b %d %d %d %d " % (before, seq, at, seat, len(command))
     return hashlib.sha256(head + command + events).digest()[:_LENGTH]
 
 
 def link_before(connection: sqlite3.Connection, match: str, seq: int) -> bytes:
-    """The link of the entry before; entries of earlier versions have none."""
-    found = connection.execute(_SINCE, (match, seq - 1)).fetchone()
-    return b"" if found is None or found[0] is None else bytes(found[0])
+    """The link of the entry before; empty for the first."""
+    found = connection.execute(_BEFORE, (match, seq - 1)).fetchone()
+    return b"" if found is None else bytes(found[0])
 
 
 ENTRY = "seq, at, seat, command_id, command, events"
@@ -54,9 +56,9 @@ def check_links(rows: Sequence[Sequence[Any]], tail: Sequence[Any] | None = None
     `tail`, the last one written (seq, link), is missing; entries after it are fine."""
     before = b""
     for number, (seq, at, seat, _, command, events, stored) in enumerate(rows):
-        if seq != number or (stored is not None and link(before, seq, at, seat, command, events) != stored):
+        if seq != number or link(before, seq, at, seat, command, events) != stored:
             raise Invalid("entries-damaged", entry=number)
-        before = stored or b""
+        before = stored
     if tail is not None and len(rows) <= tail[0]:
         raise Invalid("entries-missing", entry=len(rows))
     if tail is not None and rows[tail[0]][6] != tail[1]:
@@ -88,9 +90,9 @@ def report_torn(found: Sequence[Sequence[Any]]) -> int:
     return len(found)
 
 
-class Tail:
-    """Counts commits, in the file and next to it. The count next to it isn't forced to disk, so it may be behind;
-    if it's ahead, commits that were durable are gone."""
+class CommitCounter:
+    """Counts commits, in the database and in a file next to it. The file isn't forced to disk, so it may be
+    behind; if it's ahead, commits that were durable are gone."""
 
     def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
         self._path = path.with_name(TAIL)

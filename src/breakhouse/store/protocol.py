@@ -64,11 +64,11 @@ Watch = Callable[[float, StoreTrouble | None], None]
 
 
 def answer(done: Done, trouble: StoreTrouble | None) -> None:
-    """A table that stumbles over its answer doesn't keep others waiting that were written with it."""
+    """A table that fails on its answer doesn't keep others waiting that were written with it."""
     try:
         done(trouble)
     except Exception:
-        log.exception("a table stumbled over an answer of the store")
+        log.exception("a table failed to handle an answer of the store")
 
 
 class Store(Protocol):

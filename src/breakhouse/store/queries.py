@@ -1,4 +1,4 @@
-"""The lists that anybody may ask for, a page at a time and each through an index."""
+"""What is read alike from SQLite and PostgreSQL: lists come a page at a time, and each through an index."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -24,7 +24,6 @@ from breakhouse.store.rows import (
     Write,
     mark_of,
 )
-from breakhouse.store.sqlite import schema
 
 POOLS = """
 WITH RECURSIVE p(pool) AS (
@@ -48,17 +47,14 @@ ORDER BY finished LIMIT ?
 KEPT = "SELECT name, value FROM house WHERE name >= ? AND name < ? ORDER BY name"
 
 
-def latest(game: str | None, who: str | None) -> tuple[str, list[object]]:
-    """The query for results, newest first, and its values; limit and offset are still to come."""
-    which = [schema.LISTED if who is None else "match IN (SELECT match FROM played WHERE who = ?)"]
-    values: list[object] = [] if who is None else [who]
+def latest(listed: str, game: str | None, who: str | None) -> tuple[str, list[object]]:
+    """The query for results, newest first, and its values; limit and offset are still to come. `listed`: the
+    condition for those that everybody may find."""
+    which = [listed if who is None else "match IN (SELECT match FROM played WHERE who = ?)"]
     if game is not None:
         which.append("game = ?")
-        values.append(game)
-    return (
-        f"SELECT result FROM results WHERE {' AND '.join(which)} ORDER BY finished DESC LIMIT ? OFFSET ?",
-        values,
-    )
+    found = f"SELECT result FROM results WHERE {' AND '.join(which)} ORDER BY finished DESC LIMIT ? OFFSET ?"
+    return found, [value for value in (who, game) if value is not None]
 
 
 _NOTES = "SELECT name, value FROM house WHERE name NOT IN ('commits', 'proved', 'version')"
@@ -79,15 +75,13 @@ def everything(find: Callable[..., list[Any]], ends: str = TAILS) -> Iterator[Wr
     yield from (PutTable(sql.table(row)) for row in find(f"SELECT {sql.TABLE} FROM tables"))
 
 
-# What is read alike from every database that has these tables.
-
-
-class Reading:
-    """A database says how it is asked (`_all`, with `?` for values) and how it lists results."""
+class SqlReader:
+    """All that a store is asked. A database says how to query it (`_all`, with `?` for values) and how it finds
+    results."""
 
     _ends = TAILS
 
-    def _all(self, sql: str, *values: object) -> list[Any]:
+    def _all(self, query: str, *values: object) -> list[Any]:
         raise NotImplementedError
 
     def _latest(self, game: str | None, who: str | None) -> tuple[str, list[object]]:

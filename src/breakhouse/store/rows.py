@@ -155,8 +155,7 @@ class PutPace(msgspec.Struct, frozen=True):
 
 
 class PutNote(msgspec.Struct, frozen=True):
-    """One of the few things that the house keeps by name (its key, bans, the operator's deeds, who was seen when).
-
+    """One of the few things that the house keeps by name: its key, bans, the operator's actions, days of visits.
     None drops it."""
 
     name: str

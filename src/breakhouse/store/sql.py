@@ -1,4 +1,4 @@
-"""Values to rows and back."""
+"""Values to rows of SQL and back, and how SQLite puts them into its tables."""
 
 import sqlite3
 from collections import defaultdict
@@ -39,7 +39,6 @@ MATCH_ALONE = 'id, "table", header, nonces, started'
 SECRET = "match, secret"
 NOTE = "name, value"
 MATCH = 'id, "table", secret, header, nonces, started'
-NEW_ENTRY: str = f"INSERT OR FAIL INTO entries (match, {ENTRY})"
 LINKED_ENTRY: str = f"INSERT OR FAIL INTO entries (match, {ENTRY}, link)"
 """If it fails, the caller rolls everything back, so SQLite needn't be ready to roll back a single statement."""
 TAIL: str = f"INSERT INTO tails ({END})"
@@ -49,31 +48,19 @@ PACE = "who, game, name, matches, count, ms, squares, regular"
 RATING = "who, pool, name, bot, mu, sigma, played"
 RESULT = "match, game, finished, result"
 
-MEETINGS = """
-SELECT finished FROM played AS one JOIN played AS other ON other.match = one.match AND other.who = ?2
-JOIN results ON results.match = one.match
-WHERE one.who = ?1 AND finished >= ?3 AND json_extract(CAST(result AS TEXT), '$.rated')
-"""
-
 Row = Sequence[Any]
 
 _events = msgspec.json.Decoder(tuple[msgspec.Raw, ...])
 
 
-def append(write: Append) -> tuple[Any, ...]:
-    """As arrays of bytes, which `sqlite3` takes as they are; for bytes (and truth values) it looks for an adapter
-    first."""
-    entry = write.entry
-    events = bytearray(b"[%b]" % b",".join(entry.events))
-    return (write.match, entry.seq, entry.at, entry.seat, write.command_id, bytearray(entry.command), events)
-
-
 def append_linked(write: Append, before: bytes) -> tuple[tuple[Any, ...], bytes]:
-    """The row, and its link to the entry before."""
-    row = append(write)
-    _, seq, at, seat, _, command, events = row
-    linked = link(before, seq, at, seat, command, events)
-    return (*row, linked), linked
+    """The row, and its link to the entry before. Long values are arrays of bytes, which `sqlite3` takes as they
+    are; for bytes (and truth values) it looks for an adapter first."""
+    entry = write.entry
+    command, events = bytearray(entry.command), bytearray(b"[%b]" % b",".join(entry.events))
+    linked = link(before, entry.seq, entry.at, entry.seat, command, events)
+    row = (write.match, entry.seq, entry.at, entry.seat, write.command_id, command, events, linked)
+    return row, linked
 
 
 def entry(row: Row) -> EntryRow:
@@ -264,3 +251,8 @@ def _unname(connection: sqlite3.Connection, id: str, seats: set[int], name: str)
         return
     header = msgspec.json.decode(found[0], type=Header).without_names(seats, name)
     connection.execute("UPDATE matches SET header = ? WHERE id = ?", (msgspec.json.encode(header), id))
+
+
+def number(query: str) -> str:
+    """A query as PostgreSQL wants it: `$1` for the first `?`."""
+    return "".join(f"${n}{part}" if n else part for n, part in enumerate(query.split("?")))

@@ -1,12 +1,12 @@
 """One match being played, with no network in it: seats, presence, clock, log, who may see what, bots in seats.
 
-A table is given its room (a clock, a store, timers, thinkers) and the devices that look at it; everything is
+A table is given its environment (a clock, a store, timers, bots) and the devices that look at it; everything is
 durable before it's announced.
 """
 
 from breakhouse.table.devices import Device, Guest
-from breakhouse.table.environment import Room, Thinker
+from breakhouse.table.environment import Environment, RemoteBot
 from breakhouse.table.state import Chair, Sheet
 from breakhouse.table.table import Table
 
-__all__ = ["Chair", "Device", "Guest", "Room", "Sheet", "Table", "Thinker"]
+__all__ = ["Chair", "Device", "Environment", "Guest", "RemoteBot", "Sheet", "Table"]

@@ -8,7 +8,7 @@ from breakhouse.table.broadcast import Broadcast
 from breakhouse.table.devices import Audience, Device
 from breakhouse.table.ledger import Ledger
 from breakhouse.table.messages import Topic
-from breakhouse.table.state import Standing
+from breakhouse.table.state import TransientState
 
 _WHEN: dict[Topic, tuple[str, ...]] = {
     "pause": ("playing",),
@@ -21,23 +21,23 @@ _WHEN: dict[Topic, tuple[str, ...]] = {
 @dataclass(eq=False, slots=True)
 class Agreements:
     _ledger: Ledger
-    _standing: Standing
+    _transient: TransientState
     _audience: Audience
     _broadcast: Broadcast
-    _deeds: Mapping[Topic, Callable[[], None]]
+    _actions: Mapping[Topic, Callable[[], None]]
 
     def agree(self, device: Device, topic: Topic) -> None:
         voices = self._voices(device)
-        if self._standing.phase(self._ledger.sheet) not in _WHEN[topic]:
+        if self._transient.phase(self._ledger.sheet) not in _WHEN[topic]:
             raise Refusal("not-now", what=topic)
-        self._standing.agreed.setdefault(topic, set()).update(voices)
+        self._transient.agreed.setdefault(topic, set()).update(voices)
         self.carry_out()
         self._broadcast.tell_table()
 
     def disagree(self, device: Device, topic: Topic) -> None:
         """A single no ends the proposal."""
         self._voices(device)
-        self._standing.agreed.pop(topic, None)
+        self._transient.agreed.pop(topic, None)
         self._broadcast.tell_table()
 
     def _voices(self, device: Device) -> list[int]:
@@ -50,7 +50,9 @@ class Agreements:
     def carry_out(self) -> None:
         """Carries out what everyone present has agreed to, if they have."""
         voters = self._audience.voters(self._ledger.sheet)
-        topic = next((topic for topic, agreed in self._standing.agreed.items() if agreed.issuperset(voters)), None)
+        topic = next(
+            (topic for topic, agreed in self._transient.agreed.items() if agreed.issuperset(voters)), None
+        )
         if voters and topic is not None:
-            self._standing.agreed.clear()
-            self._deeds[topic]()
+            self._transient.agreed.clear()
+            self._actions[topic]()

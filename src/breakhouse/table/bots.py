@@ -17,13 +17,11 @@ from breakhouse.table.broadcast import Broadcast
 from breakhouse.table.clock import Handle, Later
 from breakhouse.table.devices import Audience
 from breakhouse.table.entries import Entries
-from breakhouse.table.environment import Room, Thinker, Thought
-from breakhouse.table.history import Record
+from breakhouse.table.environment import Decision, Environment, RemoteBot
+from breakhouse.table.history import EventHistory
 from breakhouse.table.ledger import Ledger
 from breakhouse.table.messages import GestureMessage
-from breakhouse.table.state import Standing
-
-# A bot in a seat: it's shown what the seat sees, asked when it may act, and acts on the table's clock.
+from breakhouse.table.state import TransientState
 
 PATIENCE = 25
 """After this many refused commands in a row, the bot is given up."""
@@ -31,9 +29,13 @@ PATIENCE = 25
 
 @dataclass(eq=False, slots=True)
 class BotSeat:
-    """`again`: the table should make the bot consider once more."""
+    """A bot in a seat: it's shown what the seat sees, asked when it may act, and acts on the table's clock.
+    `again`: the table should make the bot consider once more.
 
-    _thinker: Thinker
+    Why it may answer "nothing for now": docs/decisions/0009-a-bot-may-wait.md.
+    """
+
+    _bot: RemoteBot
     _later: Later
     _now: Callable[[], int]
     _act: Callable[[Command], bool]
@@ -58,7 +60,7 @@ class BotSeat:
             self._idle = False
             self._behind = True
             self._hurried = False
-            self._thinker.saw(events)
+            self._bot.saw(events)
 
     @property
     def idle(self) -> bool:
@@ -66,14 +68,14 @@ class BotSeat:
         return self._idle
 
     def hear(self, news: News) -> None:
-        self._thinker.hear(news)
+        self._bot.hear(news)
 
     def hurry(self) -> None:
         """Everybody is waiting for this seat: if it answered "nothing for now", asks again."""
         if not self._hurried:
             self._hurried = True
             self._idle = False
-            self._thinker.hear(Awaited())
+            self._bot.hear(Awaited())
 
     def consider(self, view: Callable[[], View], offers: Offers) -> None:
         """After every change, and now and then: drops a move that no longer fits, and asks if there is none."""
@@ -86,7 +88,7 @@ class BotSeat:
             self._asking = True
             self._behind = False
             asked = self._now()
-            self._thinker.ask(view(), offers, asked, lambda thought: self._act_on(asked, thought))
+            self._bot.ask(view(), offers, asked, lambda decision: self._act_on(asked, decision))
         elif self._move is not None and self._timer is None:
             self._wait()
 
@@ -108,25 +110,25 @@ class BotSeat:
     def close(self) -> None:
         self._closed = True
         self.rest()
-        self._thinker.close()
+        self._bot.close()
 
-    def _act_on(self, asked: int, thought: Thought | None) -> None:
+    def _act_on(self, asked: int, decision: Decision | None) -> None:
         self._asking = False
         if self._closed:
             return
-        if thought is None:
+        if decision is None:
             self._fail()
             return
-        if thought.lost is not None:
-            self._lose(*thought.lost)
+        if decision.lost is not None:
+            self._lose(*decision.lost)
             return
-        if thought.command is None:
+        if decision.command is None:
             self._idle = not self._behind
             self._again()
             return
-        self._move = (asked + max(0, thought.after_ms), thought.command)
-        if thought.gesture is not None:
-            self._show(thought.gesture)
+        self._move = (asked + max(0, decision.after_ms), decision.command)
+        if decision.gesture is not None:
+            self._show(decision.gesture)
         self._wait()
 
     def _wait(self) -> None:
@@ -149,9 +151,11 @@ class BotSeat:
 
 @dataclass(eq=False, slots=True)
 class BotSeats:
-    _room: Room
+    """All bots at a table, and what they do there."""
+
+    _environment: Environment
     _ledger: Ledger
-    _standing: Standing
+    _transient: TransientState
     _audience: Audience
     _entries: Entries
     _broadcast: Broadcast
@@ -184,18 +188,18 @@ class BotSeats:
 
     def _make(self, seat: int, level: str) -> BotSeat:
         sheet, match = self._ledger.sheet, self._ledger.match
-        thinker = self._room.thinker(sheet.game, level, seat, secrets.token_hex(8), sheet.id)
+        bot = self._environment.make_bot(sheet.game, level, seat, secrets.token_hex(8), sheet.id)
         if match is not None:
-            thinker.hear(Seating(seat, match.header.seats, dict(match.header.options)))
+            bot.hear(Seating(seat, match.header.seats, dict(match.header.options)))
         return BotSeat(
-            thinker,
-            self._room.later,
+            bot,
+            self._environment.later,
             self._entries.time.now,
             partial(self._act, seat),
             partial(self._show_gesture, seat),
             partial(self._replace, seat),
             partial(self._replace_program, seat),
-            partial(self._room.soon, self.consider),
+            partial(self._environment.soon, self.consider),
         )
 
     def consider(self) -> None:
@@ -212,7 +216,7 @@ class BotSeats:
                 bot.hurry()
             bot.consider(partial(match.game.view, match.state, seat), match.legal(seat, now))
 
-    def _show(self, seat: int, bot: BotSeat, record: Record) -> None:
+    def _show(self, seat: int, bot: BotSeat, record: EventHistory) -> None:
         bot.saw(record.events(seat, self._saw[seat]))
         self._saw[seat] = record.count(seat)
 
@@ -231,13 +235,13 @@ class BotSeats:
         self._bots = {}
 
     def check_level(self, level: str) -> None:
-        known = self._room.levels(self._ledger.sheet.game)
+        known = self._environment.levels(self._ledger.sheet.game)
         if level != "random" and level not in known:
             raise Refusal("no-such-level", level=level, known=", ".join(known))
 
     def spare_level(self) -> str:
         """The level of a bot that plays on for somebody."""
-        return "casual" if "casual" in self._room.levels(self._ledger.sheet.game) else "random"
+        return "casual" if "casual" in self._environment.levels(self._ledger.sheet.game) else "random"
 
     # -------------------------------------------------------------- what a bot does
 
@@ -277,7 +281,7 @@ class BotSeats:
         if chair.bot != spare:
             self._seat_spare(seat, spare)
         else:
-            self._room.later(1_000, self._staff_again)
+            self._environment.later(1_000, self._staff_again)
 
     def _replace_program(self, seat: int, code: str, params: Mapping[str, Param]) -> None:
         """A program lost its seat: announces why, and a built-in bot plays on."""

@@ -14,12 +14,12 @@ from breakhouse.core.match import Play
 from breakhouse.core.offers import plain, shortlist
 from breakhouse.table.clock import Timekeeping
 from breakhouse.table.devices import Audience, Device, Perspective, look
-from breakhouse.table.environment import Room
-from breakhouse.table.history import Record
+from breakhouse.table.environment import Environment
+from breakhouse.table.history import EventHistory
 from breakhouse.table.ledger import Ledger
 from breakhouse.table.messages import ClockReading, EncodedTable, SeatView, TableInfo, Update, encode
 from breakhouse.table.snapshot import describe
-from breakhouse.table.state import Standing
+from breakhouse.table.state import TransientState
 
 Seen = tuple[str, int | None, int]
 """The match, the perspective and the number of the next event that a device wants."""
@@ -29,13 +29,13 @@ Seen = tuple[str, int | None, int]
 class Broadcast:
     """`after` is called once everyone is up to date: then the bots may look."""
 
-    _room: Room
+    _environment: Environment
     _ledger: Ledger
-    _standing: Standing
+    _transient: TransientState
     _audience: Audience
     _time: Timekeeping
     _after: Callable[[], None]
-    record: Record | None = None
+    record: EventHistory | None = None
     _counts: dict[Perspective, int] = field(default_factory=dict)
     """How many events each perspective has received."""
     _news: bool = False
@@ -44,7 +44,7 @@ class Broadcast:
 
     def begin(self, match: Play, entries: Iterable[Entry] = ()) -> None:
         """`entries`: what was sent before a restart. Sending it again would reveal what lies face down by now."""
-        self.record = Record(match.game, len(self._ledger.sheet.chairs))
+        self.record = EventHistory(match.game, len(self._ledger.sheet.chairs))
         for entry in entries:
             self.record.add(entry)
         self._counts = self.record.counts()
@@ -72,7 +72,7 @@ class Broadcast:
     def tell_soon(self) -> None:
         if not self._flushing:
             self._flushing = True
-            self._room.soon(self.flush)
+            self._environment.soon(self.flush)
 
     def flush(self) -> None:
         self._flushing = False
@@ -87,9 +87,9 @@ class Broadcast:
             self._update(match, record)
             self._after()
 
-    def _update(self, match: Play, record: Record) -> None:
+    def _update(self, match: Play, record: EventHistory) -> None:
         sheet, clock = self._ledger.sheet, self._read_clock(match)
-        covered = self._standing.covers(sheet, clock.running)
+        covered = self._transient.covers(sheet, clock.running)
         for (perspective, seats), devices in self._audience.groups(sheet).items():
             first = self._counts.get(perspective, 0)
             events = [] if covered else record.happenings(perspective, first)
@@ -120,7 +120,7 @@ class Broadcast:
         self._show_match(device, None)
 
     def describe(self) -> TableInfo:
-        return describe(self._ledger.sheet, self._standing, self._audience, self._room.clock.now())
+        return describe(self._ledger.sheet, self._transient, self._audience, self._environment.clock.now())
 
     def _show_table(self, devices: Sequence[Device]) -> None:
         sheet, info = self._ledger.sheet, Raw(encode(self.describe()))
@@ -136,7 +136,7 @@ class Broadcast:
         viewpoint = look(device, sheet)
         perspective = viewpoint.perspective
         clock = self._read_clock(match)
-        covered = self._standing.covers(sheet, clock.running)
+        covered = self._transient.covers(sheet, clock.running)
         count = self._counts.get(perspective, 0) if covered else record.count(perspective)
         missed = None
         if not covered and seen is not None and seen[:2] == (sheet.match, perspective):

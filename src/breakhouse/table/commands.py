@@ -20,7 +20,7 @@ from breakhouse.table.devices import Device, covers_hands, look, refuse
 from breakhouse.table.entries import Entries
 from breakhouse.table.ledger import Ledger, cannot_write
 from breakhouse.table.messages import Acceptance, encode
-from breakhouse.table.state import Standing
+from breakhouse.table.state import TransientState
 
 _REFUSALS_KEPT = 200
 
@@ -28,7 +28,7 @@ _REFUSALS_KEPT = 200
 @dataclass(eq=False, slots=True)
 class Commands:
     _ledger: Ledger
-    _standing: Standing
+    _transient: TransientState
     _entries: Entries
     _time: Timekeeping
     _acknowledged: Callable[[float], None]
@@ -67,7 +67,7 @@ class Commands:
 
     def _check_turn(self, device: Device, seat: int) -> None:
         sheet = self._ledger.sheet
-        chair, phase = sheet.chairs[seat], self._standing.phase(sheet)
+        chair, phase = sheet.chairs[seat], self._transient.phase(sheet)
         if phase != "playing":
             raise Refusal({"paused": "table-paused", "over": "match-is-over"}.get(phase, "no-match-running"))
         if chair.bot is not None or chair.resigned:

@@ -7,7 +7,7 @@ import msgspec
 from breakhouse.core import Outcome
 from breakhouse.core.match import Play
 from breakhouse.store import PutResult, ResultRow, Store, Write
-from breakhouse.table.environment import Room
+from breakhouse.table.environment import Environment
 from breakhouse.table.fairness import rank_seats, why_unrated
 from breakhouse.table.ledger import put
 from breakhouse.table.messages import Forfeit, Result
@@ -41,7 +41,7 @@ def shown_scores(match: Play | None, seats: int) -> tuple[int, ...]:
 
 
 def conclude(
-    room: Room, sheet: Sheet, outcome: Outcome, match: Play | None, shared: bool
+    room: Environment, sheet: Sheet, outcome: Outcome, match: Play | None, shared: bool
 ) -> tuple[Sheet, list[Write]]:
     """The sheet of a match that ended like this, and what to keep of it. `shared`: two people had one address."""
     row = _result_row(sheet, outcome, room.wall())

@@ -14,7 +14,7 @@ from breakhouse.store import Append, StoreTrouble, Write
 from breakhouse.table.clock import Timekeeping
 from breakhouse.table.devices import Audience
 from breakhouse.table.ending import conclude
-from breakhouse.table.environment import Room
+from breakhouse.table.environment import Environment
 from breakhouse.table.ledger import Answer, Ledger, cannot_write
 from breakhouse.table.state import Sheet
 
@@ -22,8 +22,8 @@ log = logging.getLogger("breakhouse.table")
 
 
 class Entries:
-    def __init__(self, room: Room, ledger: Ledger, audience: Audience) -> None:
-        self._room = room
+    def __init__(self, room: Environment, ledger: Ledger, audience: Audience) -> None:
+        self._environment = room
         self._ledger = ledger
         self._audience = audience
         self._queue: list[Callable[[], None]] = []
@@ -78,7 +78,7 @@ class Entries:
         if outcome is not None:
             try:
                 shared = self._audience.shares_address(sheet)
-                sheet, result = conclude(self._room, sheet, outcome, after, shared)
+                sheet, result = conclude(self._environment, sheet, outcome, after, shared)
             except StoreTrouble as trouble:
                 self._ledger.fail(trouble)
                 raise cannot_write(trouble) from None

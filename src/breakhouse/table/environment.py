@@ -12,7 +12,7 @@ from breakhouse.table.clock import Handle, HouseClock
 from breakhouse.table.state import Sheet
 
 
-class Thinker(Protocol):
+class RemoteBot(Protocol):
     """A bot somewhere away from the event loop; answers come back on it."""
 
     def saw(self, events: Sequence[Event]) -> None: ...
@@ -20,14 +20,14 @@ class Thinker(Protocol):
     def hear(self, news: News) -> None:
         """For programs only."""
 
-    def ask(self, view: View, offers: Offers, now: int, done: "Callable[[Thought | None], None]") -> None:
+    def ask(self, view: View, offers: Offers, now: int, done: "Callable[[Decision | None], None]") -> None:
         """`done` is called once; with None if the bot can no longer answer."""
 
     def close(self) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
+class Decision:
     """What a bot wants to do: a command (None: nothing now), how long it takes, and the path of its hand."""
 
     command: Command | None
@@ -38,7 +38,7 @@ class Thought:
 
 
 @dataclass(frozen=True, slots=True)
-class Consultation:
+class HintQuestion:
     """A question to the coach: a seat's view, everything it saw, and what it may do."""
 
     game: str
@@ -51,7 +51,7 @@ class Consultation:
 
 Advice = Callable[[Any | None, str, Any | None], None]
 """Called with a command, a sentence and an aim; the command is None when the coach has nothing to say."""
-Adviser = Callable[[Consultation, Advice, str], None]
+Adviser = Callable[[HintQuestion, Advice, str], None]
 """The last parameter is the address that asks, so that all of them get their turn."""
 
 
@@ -65,7 +65,7 @@ def _at_once(table: str, work: Callable[[], object], done: Callable[[Refusal | N
 
 
 @dataclass(frozen=True, slots=True)
-class Room:
+class Environment:
     clock: HouseClock
     store: Store
     later: Callable[[int, Callable[[], None]], Handle]
@@ -74,7 +74,7 @@ class Room:
     """Calls back once the current work is done."""
     wall: Callable[[], int]
     """Seconds since 1970, for the records only."""
-    thinker: Callable[[str, str, int, str, str], Thinker]
+    make_bot: Callable[[str, str, int, str, str], RemoteBot]
     """(game, level, seat, seed, the table's id) → a bot. `Refusal` when there is no such level."""
     levels: Callable[[str], Sequence[str]]
     """The levels of bots for a game."""

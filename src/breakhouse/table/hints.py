@@ -10,17 +10,17 @@ from breakhouse.table import seating
 from breakhouse.table.broadcast import Broadcast
 from breakhouse.table.clock import Timekeeping
 from breakhouse.table.devices import Device, look, refuse
-from breakhouse.table.environment import Adviser, Consultation
+from breakhouse.table.environment import Adviser, HintQuestion
 from breakhouse.table.ledger import Ledger
 from breakhouse.table.messages import Hint, encode
-from breakhouse.table.state import Standing
+from breakhouse.table.state import TransientState
 
 
 @dataclass(eq=False, slots=True)
-class Coaching:
+class Hints:
     _coach: Adviser | None
     _ledger: Ledger
-    _standing: Standing
+    _transient: TransientState
     _time: Timekeeping
     _broadcast: Broadcast
 
@@ -29,7 +29,7 @@ class Coaching:
         seating.check_owner(sheet, device.guest.visitor, seat)
         if not sheet.hints or self._coach is None:
             raise Refusal("no-hints-here")
-        if match is None or record is None or self._standing.phase(sheet) != "playing":
+        if match is None or record is None or self._transient.phase(sheet) != "playing":
             raise Refusal("no-match-running")
         if seat not in look(device, sheet).acting:
             raise Refusal("seat-not-handed-over", seat=seat + 1, name=sheet.chairs[seat].name)
@@ -48,7 +48,7 @@ class Coaching:
 
         view = match.game.view(match.state, seat)
         seen = record.events(seat, 0)
-        question = Consultation(match.game.id, seat, seen, view, list(offers), device.language)
+        question = HintQuestion(match.game.id, seat, seen, view, list(offers), device.language)
         self._coach(question, answer, device.address)
 
     def _mark_helped(self, seat: int) -> None:

@@ -14,7 +14,7 @@ _Memory = tuple[list[Happening], list[Event]]
 """What was sent, and the full events, from which `recall` derives what may be looked up later."""
 
 
-class Record:
+class EventHistory:
     def __init__(self, game: AnyGame, seats: int) -> None:
         self._game = game
         self._happened: list[tuple[int, Event]] = []

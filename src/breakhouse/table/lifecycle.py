@@ -10,17 +10,17 @@ from breakhouse.table.broadcast import Broadcast
 from breakhouse.table.devices import Audience
 from breakhouse.table.ending import conclude
 from breakhouse.table.entries import Entries
-from breakhouse.table.environment import Room
+from breakhouse.table.environment import Environment
 from breakhouse.table.ledger import Answer, Ledger
 from breakhouse.table.messages import PauseReason
-from breakhouse.table.state import Standing
+from breakhouse.table.state import TransientState
 
 
 @dataclass(eq=False, slots=True)
-class Progress:
-    _room: Room
+class Lifecycle:
+    _environment: Environment
     _ledger: Ledger
-    _standing: Standing
+    _transient: TransientState
     _audience: Audience
     _entries: Entries
     _bots: BotSeats
@@ -28,7 +28,7 @@ class Progress:
 
     def begin(self) -> None:
         self._entries.reset()
-        self._standing.ending = False
+        self._transient.ending = False
         self._entries.run()
 
     def begin_again(self, match: Play, stood: tuple[str, int] | None) -> None:
@@ -39,7 +39,7 @@ class Progress:
         paused = sheet.paused_at
         seen = [at for which, at in filter(None, (sheet.stood, stood)) if which == sheet.match]
         self._entries.reset(max(match.now, paused or 0, *seen))
-        self._standing.held = "restarted" if paused is None else None
+        self._transient.held = "restarted" if paused is None else None
         self._bots.staff()
         if (outcome := match.outcome()) is not None:
             self.finish(outcome)
@@ -48,9 +48,9 @@ class Progress:
 
     def hold(self, reason: PauseReason) -> None:
         """The server stops the clock without asking the players."""
-        if self._standing.held is not None or self._ledger.sheet.phase != "playing":
+        if self._transient.held is not None or self._ledger.sheet.phase != "playing":
             return
-        self._standing.held = reason
+        self._transient.held = reason
         self._stand_still()
         self._broadcast.tell_table()
 
@@ -59,7 +59,7 @@ class Progress:
         if trouble is not None:
             return
         sheet = self._ledger.sheet
-        self._standing.held = None
+        self._transient.held = None
         if sheet.phase == "playing" and sheet.paused_at is None:
             self._entries.run()
             self._broadcast.mark_news()
@@ -102,9 +102,9 @@ class Progress:
 
     def stop(self, outcome: Outcome | None = None) -> None:
         self._entries.time.stop()
-        self._standing.ending = True
-        self._standing.held = None
-        self._standing.agreed.clear()
+        self._transient.ending = True
+        self._transient.held = None
+        self._transient.agreed.clear()
         self._bots.dismiss(outcome)
 
     def finish(self, outcome: Outcome) -> None:
@@ -117,8 +117,8 @@ class Progress:
         def answer(trouble: StoreTrouble | None) -> None:
             """Retries a result that couldn't be written: the match itself is durable."""
             if trouble is not None and trouble.is_final:
-                self._room.later(1_000, lambda: self.finish(outcome))
+                self._environment.later(1_000, lambda: self.finish(outcome))
 
         match, shared = self._ledger.next_match, self._audience.shares_address(sheet)
-        over, writes = conclude(self._room, sheet, outcome, match, shared)
+        over, writes = conclude(self._environment, sheet, outcome, match, shared)
         self._ledger.submit(over, self._ledger.next_match, writes, answer)

@@ -13,7 +13,9 @@ from breakhouse.core import Deadline
 from breakhouse.core.refusal import Param
 from breakhouse.core.shuffle import Void
 
-# What a field of a message or a form may hold.
+encode = msgspec.json.Encoder().encode
+
+# ---------------------------------------------------------------- what a field may hold
 
 Code = Annotated[str, Meta(min_length=4, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -23,6 +25,13 @@ Level = Annotated[str, Meta(min_length=1, max_length=40)]
 Language = Annotated[str, Meta(min_length=2, max_length=20, pattern="^[A-Za-z0-9-]+$")]
 Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Preset = Literal["hello", "good-game", "well-played", "thanks", "one-moment", "your-turn", "sorry", "bye"]
+Topic = Literal["pause", "resume", "rematch", "abandon"]
+Phase = Literal["gathering", "playing", "paused", "over"]
+Presence = Literal["empty", "here", "away", "bot"]
+Access = Literal["open", "link", "code"]
+PauseReason = Literal["agreed", "all-away", "restarted", "slept", "store"]
+Forfeit = Literal["program-too-slow", "program-insists", "program-waits", "program-gone"]
+"""Why a program that plays over the network has lost its seat in a match."""
 
 
 class Seen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,19 +43,7 @@ class Seen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`table.match`: numbers of an earlier match mean nothing in a rematch."""
 
 
-# The messages from a table to those who are at it, as they go over the wire. A game's own events, views and
-# offers are passed through unchanged; everything else is defined here once, and the browser's types are
-# generated from it.
-
-encode = msgspec.json.Encoder().encode
-
-Topic = Literal["pause", "resume", "rematch", "abandon"]
-Phase = Literal["gathering", "playing", "paused", "over"]
-Presence = Literal["empty", "here", "away", "bot"]
-Access = Literal["open", "link", "code"]
-PauseReason = Literal["agreed", "all-away", "restarted", "slept", "store"]
-Forfeit = Literal["program-too-slow", "program-insists", "program-waits", "program-gone"]
-"""Why a program that plays over the network has lost its seat in a match."""
+# ---------------------------------------------------------------- what the server tells
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="tell"):
@@ -273,9 +270,6 @@ class Announcement(Message, frozen=True, tag="notice"):
     text: str
 
 
-# Messages from the server itself to a page, besides those of its table.
-
-
 class Welcome(Message, frozen=True, tag="welcome"):
     """The answer to hello; `table` and `update` follow at once."""
 
@@ -300,7 +294,25 @@ class Bye(Message, frozen=True, tag="bye"):
     again: bool
 
 
-# ---------------------------------------------------------------- what a page sends
+Telling = (
+    Welcome
+    | TableMessage
+    | Update
+    | Acceptance
+    | RefusalMessage
+    | GestureMessage
+    | ChatMessage
+    | SeatKey
+    | SightRequest
+    | Hint
+    | History
+    | Announcement
+    | Pong
+    | Bye
+)
+
+
+# ---------------------------------------------------------------- what a page says
 
 
 class _Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="say"):
@@ -400,13 +412,6 @@ class Reveal(_Say, frozen=True, tag="reveal"):
     nonce: Hash
 
 
-class Nonce(_Say, frozen=True, tag="nonce"):
-    """Sent by pages of earlier versions. It no longer counts: the seat takes no part in the shuffle."""
-
-    seat: SeatNumber
-    nonce: Annotated[str, Meta(min_length=1, max_length=64)]
-
-
 class StartMatch(_Say, frozen=True, tag="start"):
     """The host starts the match."""
 
@@ -501,8 +506,6 @@ class Ping(_Say, frozen=True, tag="ping"):
     """Is the connection alive? The server measures how slow it is."""
 
     n: Annotated[int, Meta(ge=0, le=1 << 53)]
-    rtt: Annotated[int, Meta(ge=0, le=60_000)] | None = None
-    """Pages of earlier versions report their lag this way. It's ignored."""
 
 
 class Leave(_Say, frozen=True, tag="leave"):
@@ -522,7 +525,6 @@ Saying = (
     | Clear
     | Pledge
     | Reveal
-    | Nonce
     | StartMatch
     | Do
     | Gesture
@@ -540,25 +542,4 @@ Saying = (
     | AskHistory
     | Ping
     | Leave
-)
-
-
-# ---------------------------------------------------------------- what the server sends
-
-
-Telling = (
-    Welcome
-    | TableMessage
-    | Update
-    | Acceptance
-    | RefusalMessage
-    | GestureMessage
-    | ChatMessage
-    | SeatKey
-    | SightRequest
-    | Hint
-    | History
-    | Announcement
-    | Pong
-    | Bye
 )

@@ -8,9 +8,9 @@ from breakhouse.table.broadcast import Broadcast, Seen
 from breakhouse.table.clock import HouseClock
 from breakhouse.table.devices import Audience, Device, announce_to, are_weak
 from breakhouse.table.ledger import Ledger
-from breakhouse.table.lifecycle import Progress
+from breakhouse.table.lifecycle import Lifecycle
 from breakhouse.table.starting import Starting
-from breakhouse.table.state import Standing
+from breakhouse.table.state import TransientState
 
 MISSED_MS = 2_000
 REST_MS = 60_000
@@ -19,13 +19,13 @@ WEAK_AGAIN_MS = 60_000
 
 
 @dataclass(eq=False, slots=True)
-class Attendance:
+class Presence:
     _clock: HouseClock
     _ledger: Ledger
-    _standing: Standing
+    _transient: TransientState
     _audience: Audience
     _broadcast: Broadcast
-    _progress: Progress
+    _lifecycle: Lifecycle
     _starting: Starting
     _agreements: Agreements
     _empty_since: int | None
@@ -46,13 +46,13 @@ class Attendance:
         self._broadcast.flush()
         self._audience.add(device)
         self._empty_since, self._rests_until = None, 0
-        for seat in [n for n in self._standing.away if self._owns(device, n)]:
-            del self._standing.away[seat]
+        for seat in [n for n in self._transient.away if self._owns(device, n)]:
+            del self._transient.away[seat]
         back = seating.come_back(self._ledger.next_sheet, device.guest.visitor)
         if back != self._ledger.next_sheet:
             self._ledger.change(back)
         self._broadcast.show(device, seen)
-        if self._standing.taken and device.guest.visitor not in self._informed:
+        if self._transient.taken and device.guest.visitor not in self._informed:
             self._informed.add(device.guest.visitor)
             announce_to(device, "table-taken-over", {})
         self._welcome_back(device.guest.visitor)
@@ -67,7 +67,7 @@ class Attendance:
         now = self._clock.now()
         if not self._audience.present(device.guest.visitor):
             for seat in self._ledger.sheet.seats_of(device.guest.visitor):
-                self._standing.away.setdefault(seat, now)
+                self._transient.away.setdefault(seat, now)
         if not self._audience.devices:
             self._empty_since = now
         self.take_stock()
@@ -100,7 +100,7 @@ class Attendance:
     def _miss(self, now: int) -> None:
         """Announces who is away, once, and late enough that reloading a page goes unnoticed."""
         sheet = self._ledger.sheet
-        for seat, since in self._standing.away.items():
+        for seat, since in self._transient.away.items():
             chair = sheet.chairs[seat]
             visitor = chair.visitor
             late = chair.left or now - since >= MISSED_MS
@@ -113,17 +113,17 @@ class Attendance:
 
     def count_in(self, seat: int) -> None:
         """The seat has another owner, who is here."""
-        self._standing.away.pop(seat, None)
+        self._transient.away.pop(seat, None)
         self._broadcast.mark_news()
         self.take_stock()
 
     def take_stock(self) -> None:
         """Attendance has changed: the match waits or goes on, and those who remain may now agree."""
-        sheet, held = self._ledger.sheet, self._standing.held
+        sheet, held = self._ledger.sheet, self._transient.held
         if sheet.phase == "playing" and sheet.people and not self._audience.people_here(sheet):
-            self._progress.hold("all-away")
+            self._lifecycle.hold("all-away")
         elif held in ("all-away", "restarted", "slept") and self._audience.all_here(sheet):
-            self._progress.release()
+            self._lifecycle.release()
         self._agreements.carry_out()
         self._broadcast.tell_table()
 
@@ -131,14 +131,14 @@ class Attendance:
 
     def complete(self) -> bool:
         """Nobody is away, not even the host: the usual case."""
-        missing = self._standing.away or self._gone or self._host_away is not None
+        missing = self._transient.away or self._gone or self._host_away is not None
         return not missing and self._empty_since is None and self._audience.present(self._ledger.next_sheet.host)
 
     def look_around(self) -> None:
         """Handles long absences: a bot may take the seat, and someone else may become the host."""
         sheet, now = self._ledger.sheet, self._clock.now()
         self._miss(now)
-        gone = frozenset(seat for seat in sheet.people if self._standing.is_gone(sheet, seat, now))
+        gone = frozenset(seat for seat in sheet.people if self._transient.is_gone(sheet, seat, now))
         if gone != self._gone:
             self._gone = gone
             self._broadcast.tell_table()
@@ -152,7 +152,7 @@ class Attendance:
         """A table that was looked after and is empty rests until one of those who left is missed, gone or due to
         be cleared away with it; never long, so whatever failed is tried again."""
         if self._empty_since is not None and self.empty_for() < cleared_after:
-            now, left = self._clock.now(), (self._empty_since, *self._standing.away.values())
+            now, left = self._clock.now(), (self._empty_since, *self._transient.away.values())
             waits = (MISSED_MS, self._ledger.sheet.bot_after_ms, cleared_after)
             due = [at + wait for at in left for wait in waits]
             self._rests_until = min([now + REST_MS, *(then for then in due if then > now)])

@@ -11,10 +11,10 @@ from breakhouse.table.clock import HouseClock
 from breakhouse.table.devices import Audience, Device
 from breakhouse.table.ids import new_id
 from breakhouse.table.ledger import Answer, Ledger
-from breakhouse.table.lifecycle import Progress
+from breakhouse.table.lifecycle import Lifecycle
 from breakhouse.table.messages import Forfeit, SeatKey, encode
-from breakhouse.table.presence import Attendance
-from breakhouse.table.state import Chair, Standing
+from breakhouse.table.presence import Presence
+from breakhouse.table.state import Chair, TransientState
 
 _KEY_MS = 10 * 60_000
 _TURNED_AWAY = 16
@@ -24,12 +24,12 @@ _TURNED_AWAY = 16
 class Seats:
     _clock: HouseClock
     _ledger: Ledger
-    _standing: Standing
+    _transient: TransientState
     _audience: Audience
     _broadcast: Broadcast
     _bots: BotSeats
-    _progress: Progress
-    _attendance: Attendance
+    _lifecycle: Lifecycle
+    _presence: Presence
     _wall: Callable[[], int]
 
     def sit(self, device: Device, seat: int | None, name: str | None, by_ear: bool | None = None) -> None:
@@ -47,7 +47,7 @@ class Seats:
             self._ledger.change(sheet)
         else:
             self._ledger.change(sheet, _tell_others(self._audience, "sat-down", device, sheet.chairs[new]))
-            self._attendance.count_in(new)
+            self._presence.count_in(new)
 
     def stand(self, device: Device, seat: int) -> None:
         before = self._ledger.next_sheet
@@ -62,7 +62,7 @@ class Seats:
         self._bots.check_level(level)
         if sheet.phase == "playing":
             seating.chair_at(sheet, seat)
-            gone = self._standing.is_gone(self._ledger.sheet, seat, self._clock.now())
+            gone = self._transient.is_gone(self._ledger.sheet, seat, self._clock.now())
             replaced = seating.replace(sheet, visitor, seat, level, gone)
             self._ledger.change(replaced, self._announce("bot-took-seat", seat, level=level))
         else:
@@ -77,7 +77,7 @@ class Seats:
     def move(self, seat: int, device: Device) -> None:
         """The seat goes to this device's guest."""
         self._ledger.change(seating.move(self._ledger.next_sheet, seat, device.guest))
-        self._attendance.count_in(seat)
+        self._presence.count_in(seat)
 
     def change(self, device: Device, **wanted: object) -> None:
         """Options, number of seats, chat and hints."""
@@ -110,7 +110,7 @@ class Seats:
         self._ledger.change(sheet.but(turned_away=away[-_TURNED_AWAY:]))
         _show_out(self._audience, visitor, "removed")
         self._play_on()
-        self._attendance.take_stock()
+        self._presence.take_stock()
 
     def resign(self, device: Device, seat: int, why: Forfeit | None = None) -> None:
         """`why`: a program has lost its seat."""
@@ -124,7 +124,7 @@ class Seats:
         """A program absent for so long that a bot may take its seat resigns: it can't put off losing."""
         sheet, now = self._ledger.next_sheet, self._clock.now()
         programs = [seat for seat in sheet.people if sheet.chairs[seat].program]
-        gone = [seat for seat in programs if self._standing.is_gone(sheet, seat, now)]
+        gone = [seat for seat in programs if self._transient.is_gone(sheet, seat, now)]
         if sheet.phase == "playing" and gone:
             self._give_up(gone, "program-gone")
 
@@ -134,7 +134,7 @@ class Seats:
             notice = self._announce("forfeited", seat, why=why) if why else self._announce("resigned", seat)
             self._ledger.change(self._ledger.next_sheet.with_chair(seat, resigned=True), notice)
         self._play_on(why)
-        self._attendance.take_stock()
+        self._presence.take_stock()
 
     def forget(self, visitor: str, name: str) -> None:
         """A person's data is deleted: off the sheet, out of the match, and away from the table."""
@@ -149,7 +149,7 @@ class Seats:
             self._ledger.change(sheet)
         _show_out(self._audience, visitor, "forgotten")
         self._play_on()
-        self._attendance.take_stock()
+        self._presence.take_stock()
 
     def _play_on(self, why: Forfeit | None = None) -> None:
         """After somebody gave up: a bot plays on, unless nobody is left to play against."""
@@ -158,7 +158,7 @@ class Seats:
             return
         staying = [n for n, chair in enumerate(sheet.chairs) if not chair.resigned]
         if len(staying) < 2 or not any(sheet.chairs[n].visitor for n in staying):
-            self._progress.finish(ending.give_up(self._ledger.next_match, len(sheet.chairs), staying, why))
+            self._lifecycle.finish(ending.give_up(self._ledger.next_match, len(sheet.chairs), staying, why))
             return
         for seat, chair in enumerate(sheet.chairs):
             if chair.resigned and chair.bot is None:

@@ -16,14 +16,13 @@ from breakhouse.core.options import read_options
 from breakhouse.core.refusal import Refusal
 from breakhouse.core.shuffle import Shuffle, Why, mark, pledge
 from breakhouse.games import game
-from breakhouse.locales import say
 from breakhouse.store import MatchRow, PutMatch, StoreTrouble
 from breakhouse.table import seating
 from breakhouse.table.clock import Handle
 from breakhouse.table.devices import Audience, Device
-from breakhouse.table.environment import Room
+from breakhouse.table.environment import Environment
 from breakhouse.table.ledger import Ledger, put
-from breakhouse.table.messages import Announcement, Attempt, encode
+from breakhouse.table.messages import Attempt
 from breakhouse.table.state import Chair, Sheet
 
 STEP_MS = 1_500
@@ -40,7 +39,7 @@ Begin = Callable[[Header, bytes, Nonces], None]
 
 @dataclass(eq=False, slots=True)
 class Shuffling:
-    _room: Room
+    _environment: Environment
     _ledger: Ledger
     _audience: Audience
     _begin: Begin | None = None
@@ -93,7 +92,7 @@ class Shuffling:
             if not self._missing():
                 go_on()
             else:
-                self._patience = self._room.later(STEP_MS, go_on)
+                self._patience = self._environment.later(STEP_MS, go_on)
 
         return begin
 
@@ -117,20 +116,6 @@ class Shuffling:
             raise Refusal("pledge-given", seat=seat + 1)
         if not self._missing():
             self._list_pledges()
-
-    def stand_apart(self, device: Device, seat: int) -> None:
-        """Pages of earlier versions send their nonce at once. It doesn't count, and nobody waits for it."""
-        sheet = self._ledger.next_sheet
-        seating.check_owner(sheet, device.guest.visitor, seat)
-        if sheet.attempt is None:
-            seating.check_gathering(sheet)
-            self._ledger.change(sheet.with_chair(seat, apart=True))
-        elif sheet.attempt.pledges is None and self.running:
-            self._given.setdefault(seat, None)
-            if not self._missing():
-                self._list_pledges()
-        text = say(device.language, "notice-page-takes-no-part")
-        device.send(encode(Announcement("page-takes-no-part", {}, text)))
 
     def _list_pledges(self) -> None:
         """The list is complete: nobody can join from now on."""
@@ -186,7 +171,7 @@ class Shuffling:
         """A step wasn't durable, so it was never announced: this attempt's pledges and nonces are void."""
         self._stop()
         assert self._retry is not None
-        self._patience = self._room.later(self._rest_ms, self._retry)
+        self._patience = self._environment.later(self._rest_ms, self._retry)
         self._rest_ms = min(2 * self._rest_ms, LONGEST_MS)
 
     def _stop(self) -> None:

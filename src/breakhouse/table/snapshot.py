@@ -4,10 +4,10 @@ from breakhouse.games import game
 from breakhouse.table.devices import Audience, are_weak, covers_hands, look
 from breakhouse.table.fairness import why_unrated
 from breakhouse.table.messages import Person, Presence, Proposal, SeatInfo, TableInfo
-from breakhouse.table.state import Sheet, Standing
+from breakhouse.table.state import Sheet, TransientState
 
 
-def describe(sheet: Sheet, standing: Standing, audience: Audience, now: int) -> TableInfo:
+def describe(sheet: Sheet, transient: TransientState, audience: Audience, now: int) -> TableInfo:
     """`now` is house time."""
     return TableInfo(
         code=sheet.code,
@@ -16,11 +16,11 @@ def describe(sheet: Sheet, standing: Standing, audience: Audience, now: int) -> 
         rules_version=game(sheet.game).rules_version,
         options=sheet.options,
         access=sheet.access,
-        phase=standing.phase(sheet),
-        pause=standing.pause(sheet),
-        making_cards=standing.making_cards,
+        phase=transient.phase(sheet),
+        pause=transient.pause(sheet),
+        making_cards=transient.making_cards,
         host=_host(sheet, audience),
-        seats=[_seat(sheet, standing, audience, seat, now) for seat in range(len(sheet.chairs))],
+        seats=[_seat(sheet, transient, audience, seat, now) for seat in range(len(sheet.chairs))],
         watchers=_watchers(sheet, audience),
         chat=sheet.chat,
         hints=sheet.hints,
@@ -29,16 +29,16 @@ def describe(sheet: Sheet, standing: Standing, audience: Audience, now: int) -> 
         commitment=sheet.commitment,
         attempt=sheet.attempt,
         voids=sheet.voids,
-        proposals=_proposals(sheet, standing, audience),
+        proposals=_proposals(sheet, transient, audience),
         result=sheet.result,
     )
 
 
-def _proposals(sheet: Sheet, standing: Standing, audience: Audience) -> list[Proposal]:
+def _proposals(sheet: Sheet, transient: TransientState, audience: Audience) -> list[Proposal]:
     voters = audience.voters(sheet)
     return [
         Proposal(topic, sorted(agreed), [seat for seat in voters if seat not in agreed])
-        for topic, agreed in standing.agreed.items()
+        for topic, agreed in transient.agreed.items()
     ]
 
 
@@ -47,7 +47,7 @@ def _host(sheet: Sheet, audience: Audience) -> str:
     return next(iter(sitting + [device.guest.who for device in audience.of(sheet.host)]), "")
 
 
-def _seat(sheet: Sheet, standing: Standing, audience: Audience, seat: int, now: int) -> SeatInfo:
+def _seat(sheet: Sheet, transient: TransientState, audience: Audience, seat: int, now: int) -> SeatInfo:
     chair = sheet.chairs[seat]
     presence: Presence = "bot" if chair.bot else "empty"
     if chair.person:
@@ -58,7 +58,7 @@ def _seat(sheet: Sheet, standing: Standing, audience: Audience, seat: int, now: 
         who=chair.who,
         name=chair.name,
         bot=chair.bot,
-        may_replace=sheet.phase == "playing" and chair.person and standing.is_gone(sheet, seat, now),
+        may_replace=sheet.phase == "playing" and chair.person and transient.is_gone(sheet, seat, now),
         nonce=chair.apart or _has_pledged(sheet, seat),
         resigned=chair.resigned,
         helped=chair.helped,

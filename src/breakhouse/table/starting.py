@@ -14,19 +14,19 @@ from breakhouse.store import Append, MatchRow, PutMatch, StoreTrouble, Write
 from breakhouse.table import seating
 from breakhouse.table.broadcast import Broadcast
 from breakhouse.table.devices import Audience, Device
-from breakhouse.table.environment import Room
+from breakhouse.table.environment import Environment
 from breakhouse.table.fairness import why_unrated
 from breakhouse.table.ids import new_match
 from breakhouse.table.ledger import Answer, Ledger, put
 from breakhouse.table.shuffling import Nonces, Shuffling
-from breakhouse.table.state import Chair, Sheet, Standing
+from breakhouse.table.state import Chair, Sheet, TransientState
 
 
 @dataclass(eq=False, slots=True)
 class Starting:
-    _room: Room
+    _environment: Environment
     _ledger: Ledger
-    _standing: Standing
+    _transient: TransientState
     _audience: Audience
     _broadcast: Broadcast
     _shuffling: Shuffling
@@ -44,7 +44,7 @@ class Starting:
         old = self._ledger.sheet
         chairs = tuple(self._renew(chair) for chair in old.chairs)
         sheet = old.but(
-            match=new_match(self._room.wall()),
+            match=new_match(self._environment.wall()),
             chairs=chairs,
             options=_climb(old),
             phase="gathering",
@@ -84,14 +84,14 @@ class Starting:
 
     def start_soon(self) -> None:
         """As soon as cards are made and the match is shuffled."""
-        if not self._shuffling.running and not self._standing.making_cards:
+        if not self._shuffling.running and not self._transient.making_cards:
             self._freeze()
 
     def _freeze(self) -> None:
         sheet = self._ledger.next_sheet
         if sheet.phase != "gathering" or any(chair.free for chair in sheet.chairs):
             return
-        options = settle(sheet, self._room.wall())
+        options = settle(sheet, self._environment.wall())
         if self._takes_long(sheet.game, options):
             self._prepare(sheet, options)
         else:
@@ -107,7 +107,7 @@ class Starting:
             self._ledger.change(seating.thaw(sheet))
             self._audience.refuse(no, "start")
             return
-        row = MatchRow(sheet.match, sheet.id, secret, header, nonces, self._room.wall())
+        row = MatchRow(sheet.match, sheet.id, secret, header, nonces, self._environment.wall())
         sheet = sheet.but(
             phase="playing", start_when_here=False, options=header.options, result=None, attempt=None
         )
@@ -131,15 +131,15 @@ class Starting:
         """Making cards for a match takes seconds. Another process does it by setting up a match that nobody plays:
         the game caches the cards, so the real match begins at once.
         """
-        self._standing.making_cards = True
+        self._transient.making_cards = True
         self._broadcast.tell_table()
         names = [chair.name for chair in sheet.chairs]
         work = partial(Play.start, game(sheet.game), names, options, bytes(32))
-        self._room.away(sheet.id, work, partial(self._go_on_with, options))
+        self._environment.away(sheet.id, work, partial(self._go_on_with, options))
 
     def _go_on_with(self, options: dict[str, Any], no: Refusal | None = None) -> None:
         """Continues with the result, or not at all: what failed there isn't tried again here."""
-        self._standing.making_cards = False
+        self._transient.making_cards = False
         self._broadcast.tell_table()
         if no is not None:
             self._audience.refuse(no, "start")

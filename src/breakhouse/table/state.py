@@ -22,7 +22,7 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str = ""
     bot: str | None = None
     apart: bool = False
-    """Takes no part in shuffling this match: its page is too old for it, or broke a pledge."""
+    """Takes no part in shuffling this match: a program plays it, or its page broke a pledge."""
     left: bool = False
     """Stood up during the match: a bot may take the seat at once, the owner may come back."""
     resigned: bool = False
@@ -108,7 +108,7 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 @dataclass(slots=True)
-class Standing:
+class TransientState:
     """What isn't stored. Every part may read it; each field names the one part that changes it."""
 
     held: PauseReason | None = None

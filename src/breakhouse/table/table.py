@@ -22,18 +22,18 @@ from breakhouse.table.broadcast import Broadcast
 from breakhouse.table.commands import Commands
 from breakhouse.table.devices import Audience, Device
 from breakhouse.table.entries import Entries
-from breakhouse.table.environment import Room
-from breakhouse.table.hints import Coaching
+from breakhouse.table.environment import Environment
+from breakhouse.table.hints import Hints
 from breakhouse.table.ledger import Answer, Ledger, Posting
-from breakhouse.table.lifecycle import Progress
+from breakhouse.table.lifecycle import Lifecycle
 from breakhouse.table.messages import PauseReason, Phase, Topic
-from breakhouse.table.presence import Attendance
+from breakhouse.table.presence import Presence
 from breakhouse.table.seats import SeatKeys, Seats
 from breakhouse.table.shuffling import Shuffling
 from breakhouse.table.starting import Starting
-from breakhouse.table.state import Sheet, Standing
+from breakhouse.table.state import Sheet, TransientState
 from breakhouse.table.talk import Talk
-from breakhouse.table.visibility import Sight
+from breakhouse.table.visibility import Visibility
 
 ABANDON_MS = 6 * 3600_000
 CLOSE_MS = 15 * 60_000
@@ -43,69 +43,74 @@ CLOSE_MS = 15 * 60_000
 class Table:
     """People act on a table's public parts."""
 
-    def __init__(self, room: Room, sheet: Sheet) -> None:
+    def __init__(self, environment: Environment, sheet: Sheet) -> None:
         """Each part is given those it may call, so calls go from later parts to earlier ones; only news about what
         became durable, and what was announced, comes back through `_tell`, `_cope_with` and `_look`.
         """
-        self._room = room
-        ledger = self._ledger = Ledger(room.store, sheet, self._tell, self._cope_with)
-        standing = self._standing = Standing()
+        self._environment = environment
+        ledger = self._ledger = Ledger(environment.store, sheet, self._tell, self._cope_with)
+        transient = self._transient = TransientState()
         audience = self._audience = Audience()
-        entries = Entries(room, ledger, audience)
+        entries = Entries(environment, ledger, audience)
         time = self._time = entries.time
-        broadcast = self._broadcast = Broadcast(room, ledger, standing, audience, time, self._look)
-        bots = self._bots = BotSeats(room, ledger, standing, audience, entries, broadcast)
-        progress = self._progress = Progress(room, ledger, standing, audience, entries, bots, broadcast)
-        commands = self._commands = Commands(ledger, standing, entries, time, room.acknowledged)
-        self.shuffling = Shuffling(room, ledger, audience)
-        self.starting = Starting(room, ledger, standing, audience, broadcast, self.shuffling)
-        deeds: dict[Topic, Callable[[], None]] = {
-            "pause": progress.pause,
-            "resume": progress.resume,
+        broadcast = self._broadcast = Broadcast(environment, ledger, transient, audience, time, self._look)
+        bots = self._bots = BotSeats(environment, ledger, transient, audience, entries, broadcast)
+        lifecycle = self._lifecycle = Lifecycle(environment, ledger, transient, audience, entries, bots, broadcast)
+        commands = self._commands = Commands(ledger, transient, entries, time, environment.acknowledged)
+        self.shuffling = Shuffling(environment, ledger, audience)
+        self.starting = Starting(environment, ledger, transient, audience, broadcast, self.shuffling)
+        actions: dict[Topic, Callable[[], None]] = {
+            "pause": lifecycle.pause,
+            "resume": lifecycle.resume,
             "rematch": self._rematch,
             "abandon": partial(self._abandon, "agreed-to-stop"),
         }
-        self.agreements = Agreements(ledger, standing, audience, broadcast, deeds)
-        attendance = self._attendance = Attendance(
-            room.clock,
+        self.agreements = Agreements(ledger, transient, audience, broadcast, actions)
+        presence = self._presence = Presence(
+            environment.clock,
             ledger,
-            standing,
+            transient,
             audience,
             broadcast,
-            progress,
+            lifecycle,
             self.starting,
             self.agreements,
-            room.clock.now(),
+            environment.clock.now(),
         )
         self.seats = Seats(
-            room.clock, ledger, standing, audience, broadcast, bots, progress, attendance, room.wall
+            environment.clock, ledger, transient, audience, broadcast, bots, lifecycle, presence, environment.wall
         )
-        self.keys = SeatKeys(room.clock, ledger, self.seats)
-        self.sight = Sight(ledger, standing, audience, time, broadcast)
-        self.talk = Talk(ledger, standing, audience)
-        self.coaching = Coaching(room.coach, ledger, standing, time, broadcast)
-        self.do, self.join, self.leave = commands.do, attendance.join, attendance.leave
-        self.wake_up, self.describe = progress.wake_up, broadcast.describe
-        self.note_line = attendance.note_line
-        self.hand_over, self.lose = progress.hand_over, partial(self._retire, "table-moved", True)
+        self.keys = SeatKeys(environment.clock, ledger, self.seats)
+        self.visibility = Visibility(ledger, transient, audience, time, broadcast)
+        self.talk = Talk(ledger, transient, audience)
+        self.hints = Hints(environment.coach, ledger, transient, time, broadcast)
+        self.do, self.join, self.leave = commands.do, presence.join, presence.leave
+        self.wake_up, self.describe = lifecycle.wake_up, broadcast.describe
+        self.note_line = presence.note_line
+        self.hand_over, self.lose = lifecycle.hand_over, partial(self._retire, "table-moved", True)
 
     @classmethod
-    def make(cls, room: Room, sheet: Sheet, answer: Answer) -> "Table":
+    def make(cls, environment: Environment, sheet: Sheet, answer: Answer) -> "Table":
         """A new table; `answer` is called when it is durable."""
-        table = cls(room, seating.check_possible(sheet))
+        table = cls(environment, seating.check_possible(sheet))
         table.starting.gather(sheet, answer)
         return table
 
     @classmethod
     def load(
-        cls, room: Room, row: TableRow, match: MatchRow, rows: list[EntryRow], owner: Owner | None = None
+        cls,
+        environment: Environment,
+        row: TableRow,
+        match: MatchRow,
+        rows: list[EntryRow],
+        owner: Owner | None = None,
     ) -> "Table":
         """A table from the store: a running match waits until its players are back, and an unfinished shuffle is
         void. `owner`: how this house got it, where there are several.
         """
         owner = owner or Owner("")
-        table = cls(room, seating.thaw(msgspec.json.decode(row.sheet, type=Sheet)))
-        table._standing.taken = owner.taken
+        table = cls(environment, seating.thaw(msgspec.json.decode(row.sheet, type=Sheet)))
+        table._transient.taken = owner.taken
         if match.header is not None and rows:
             entries = translate(game(match.header.game), match.header, [one.entry for one in rows])
             rows = [EntryRow(entry, one.command_id) for entry, one in zip(entries, rows, strict=True)]
@@ -117,7 +122,7 @@ class Table:
         self._broadcast.begin(match, (row.entry for row in rows))
         self._commands.remember(rows)
         if self.sheet.phase == "playing":
-            self._progress.begin_again(match, owner.stood)
+            self._lifecycle.begin_again(match, owner.stood)
 
     # -------------------------------------------------------------- how it stands
 
@@ -132,11 +137,11 @@ class Table:
 
     @property
     def phase(self) -> Phase:
-        return self._standing.phase(self.sheet)
+        return self._transient.phase(self.sheet)
 
     @property
     def pause(self) -> PauseReason | None:
-        return self._standing.pause(self.sheet)
+        return self._transient.pause(self.sheet)
 
     @property
     def devices(self) -> Sequence[Device]:
@@ -156,18 +161,18 @@ class Table:
 
     def tick(self) -> None:
         """Once a second: checks for long absences, an empty table, and a recovered disk."""
-        held = self._standing.held
-        if held is None and not self._bots and self._attendance.complete():
+        held = self._transient.held
+        if held is None and not self._bots and self._presence.complete():
             return
         if held == "store":
-            self._progress.try_again()
+            self._lifecycle.try_again()
             return
-        if not self._bots and self._attendance.at_rest():
+        if not self._bots and self._presence.at_rest():
             return
-        self._attendance.look_around()
+        self._presence.look_around()
         self.seats.give_up_programs()
-        self._clear_away(self._attendance.empty_for())
-        self._attendance.rest(ABANDON_MS if self.sheet.phase == "playing" else CLOSE_MS)
+        self._clear_away(self._presence.empty_for())
+        self._presence.rest(ABANDON_MS if self.sheet.phase == "playing" else CLOSE_MS)
         self._look()
 
     def _look(self) -> None:
@@ -185,11 +190,11 @@ class Table:
     def _rematch(self) -> None:
         self._commands.forget()
         self._broadcast.forget()
-        self.sight.forget()
+        self.visibility.forget()
         self.starting.gather_again()
 
     def _abandon(self, reason: str) -> None:
-        self._progress.finish(ending.abandon(self._ledger.next_match, len(self.sheet.chairs), reason))
+        self._lifecycle.finish(ending.abandon(self._ledger.next_match, len(self.sheet.chairs), reason))
 
     def close(self) -> None:
         """Closes the table once that is durable; otherwise the next request would revive it. Its finished matches
@@ -204,9 +209,9 @@ class Table:
         if self._ledger.closed or trouble is not None:
             return
         self._ledger.closed = True
-        self._progress.stop()
+        self._lifecycle.stop()
         self._audience.dismiss(code, again)
-        self._room.closed(self.sheet)
+        self._environment.closed(self.sheet)
 
     # -------------------------------------------------------------- the ledger's answers
 
@@ -217,16 +222,16 @@ class Table:
         if begins:
             assert posting.match is not None
             broadcast.begin(posting.match)
-            self._progress.begin()
+            self._lifecycle.begin()
         if entry is not None:
             broadcast.add(entry, posting.events)
             if over:
-                self._progress.stop(posting.match.outcome() if posting.match is not None else None)
+                self._lifecycle.stop(posting.match.outcome() if posting.match is not None else None)
         elif over:
             broadcast.mark_news()
         if entry is None or begins or over:
             self._bots.staff()
-            self.sight.review()
+            self.visibility.review()
             broadcast.tell_table()
         else:
             broadcast.tell_soon()
@@ -236,7 +241,7 @@ class Table:
         if not trouble.is_final:
             self._retire("table-moved", True)
         elif self.sheet.phase == "playing":
-            self._progress.hold("store")
+            self._lifecycle.hold("store")
         else:
             self._audience.announce("cannot-write", why=trouble.why)
 

@@ -11,7 +11,7 @@ from breakhouse.table import seating
 from breakhouse.table.devices import Audience, Device
 from breakhouse.table.ledger import Ledger
 from breakhouse.table.messages import ChatMessage, GestureMessage, encode
-from breakhouse.table.state import Standing
+from breakhouse.table.state import TransientState
 
 _UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 
@@ -19,7 +19,7 @@ _UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f\u200e\u200f\u202a-\u202e\u2066-\u2069
 @dataclass(eq=False, slots=True)
 class Talk:
     _ledger: Ledger
-    _standing: Standing
+    _transient: TransientState
     _audience: Audience
 
     def chat(self, device: Device, preset: str | None, text: str | None) -> None:
@@ -37,5 +37,5 @@ class Talk:
     def gesture(self, device: Device, seat: int, motion: Raw) -> None:
         sheet = self._ledger.sheet
         seating.check_owner(sheet, device.guest.visitor, seat)
-        if self._standing.phase(sheet) == "playing" and sheet.chairs[seat].bot is None:
+        if self._transient.phase(sheet) == "playing" and sheet.chairs[seat].bot is None:
             self._audience.tell(GestureMessage(seat, motion), device)

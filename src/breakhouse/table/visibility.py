@@ -9,15 +9,15 @@ from breakhouse.table.clock import Timekeeping
 from breakhouse.table.devices import Audience, Consent, Device, Perspective, look
 from breakhouse.table.ledger import Ledger
 from breakhouse.table.messages import Happening, History, SightRequest, encode
-from breakhouse.table.state import Sheet, Standing
+from breakhouse.table.state import Sheet, TransientState
 
 _LEAVE_KEPT = 64
 
 
 @dataclass(eq=False, slots=True)
-class Sight:
+class Visibility:
     _ledger: Ledger
-    _standing: Standing
+    _transient: TransientState
     _audience: Audience
     _time: Timekeeping
     _broadcast: Broadcast
@@ -87,9 +87,9 @@ class Sight:
         match, record, sheet = self._ledger.match, self._broadcast.record, self._ledger.sheet
         if match is None or record is None:
             return []
-        if not self._standing.covers(sheet, self._time.running):
+        if not self._transient.covers(sheet, self._time.running):
             return record.history(perspective, match.state)
-        return record.history(None, match.state) if self._standing.pause(sheet) == "store" else []
+        return record.history(None, match.state) if self._transient.pause(sheet) == "store" else []
 
     def _show(self, device: Device, leave: Consent | None) -> None:
         device.leave = leave

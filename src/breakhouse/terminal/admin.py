@@ -13,8 +13,8 @@ from urllib.parse import quote
 
 from breakhouse.core import Refusal
 from breakhouse.locales import say
-from breakhouse.terminal.helping import explain
-from breakhouse.terminal.serve import add_settings
+from breakhouse.terminal.help import explain
+from breakhouse.terminal.settings import add_settings, settings_of
 
 LISTS = {
     "visitors": "visitors",
@@ -30,56 +30,56 @@ LISTS = {
 def add_parser(commands: Any) -> None:
     parser = commands.add_parser("admin", help=explain("admin-about"))
     parser.set_defaults(run=run)
-    deeds = parser.add_subparsers(dest="deed", required=True, metavar=explain("terminal-help-command"))
+    actions = parser.add_subparsers(dest="action", required=True, metavar=explain("terminal-help-command"))
     for name in LISTS:
-        one = _add(deeds, name)
+        one = _add(actions, name)
         if name == "visitors":
             one.add_argument("text", nargs="?", default="", help=explain("admin-find"))
     for name in ("ban", "unban", "rename", "close", "export", "erase"):
-        one = _add(deeds, name)
+        one = _add(actions, name)
         one.add_argument("target", help=explain("admin-help-target"))
         if name == "ban":
             one.add_argument("--days", type=float, help=explain("admin-help-days"))
             one.add_argument("--why", default="", help=explain("admin-help-why"))
         if name == "rename":
             one.add_argument("name", help=explain("admin-new-name"))
-    bot = _add(deeds, "bot")
+    bot = _add(actions, "bot")
     bot.add_argument("name", help=explain("admin-help-bot-name"))
     bot.add_argument("--days", type=int, default=90, help=explain("admin-help-bot-days"))
-    _add(deeds, "revoke").add_argument("target", help=explain("admin-help-target"))
-    _add(deeds, "announce").add_argument("text", help=explain("admin-help-text"))
+    _add(actions, "revoke").add_argument("target", help=explain("admin-help-target"))
+    _add(actions, "announce").add_argument("text", help=explain("admin-help-text"))
 
 
-def _add(deeds: Any, name: str) -> argparse.ArgumentParser:
-    parser: argparse.ArgumentParser = deeds.add_parser(name, help=explain(f"admin-help-{name}"))
-    add_settings(parser)
+def _add(actions: Any, name: str) -> argparse.ArgumentParser:
+    parser: argparse.ArgumentParser = actions.add_parser(name, help=explain(f"admin-help-{name}"))
+    add_settings(parser, "data")
     parser.add_argument("--url", help=explain("admin-help-url"))
     parser.add_argument("--json", action="store_true", help=explain("admin-help-json"))
     return parser
 
 
 def run(args: argparse.Namespace) -> int:
-    house = Counter.find(args)
+    house = OperatorClient.find(args)
     fields = ("target", "name", "text", "days", "why")
     form = {name: value for name in fields if (value := getattr(args, name, None)) is not None}
-    if args.deed in LISTS:
+    if args.action in LISTS:
         query = f"?text={quote(args.text)}" if getattr(args, "text", "") else ""
-        answer = house.ask("GET", f"/api/admin/{args.deed}{query}")
+        answer = house.ask("GET", f"/api/admin/{args.action}{query}")
     else:
-        answer = house.ask("POST", f"/api/admin/{args.deed}", form)
-    if args.json or args.deed == "export":
+        answer = house.ask("POST", f"/api/admin/{args.action}", form)
+    if args.json or args.action == "export":
         print(json.dumps(answer, ensure_ascii=False, indent=2))
-    elif args.deed in LISTS:
-        _print_list(args.language, args.deed, answer[LISTS[args.deed]])
-    elif args.deed == "bot":
+    elif args.action in LISTS:
+        _print_list(args.language, args.action, answer[LISTS[args.action]])
+    elif args.action == "bot":
         print(say(args.language, "admin-bot-made", name=answer["bot"]["name"], token=answer["token"]))
     else:
         print(say(args.language, "admin-done"))
     return 0
 
 
-class Counter:
-    """The address of the operator's API."""
+class OperatorClient:
+    """Asks a server's operator API."""
 
     def __init__(self, address: str, token: str, language: str, certificate: Path | None) -> None:
         self._address = address.rstrip("/")
@@ -93,10 +93,10 @@ class Counter:
         self._tls = ssl.create_default_context(cafile=trusted)
 
     @classmethod
-    def find(cls, args: argparse.Namespace) -> "Counter":
+    def find(cls, args: argparse.Namespace) -> "OperatorClient":
         from breakhouse.server.admin.actions import TOKEN
         from breakhouse.server.net.tls import FOLDER
-        from breakhouse.terminal.settings import folder_of, settings_of
+        from breakhouse.server.settings import folder_of
 
         settings = settings_of(args)
         folder = folder_of(settings)
@@ -129,15 +129,15 @@ def _text_of(no: urllib.error.HTTPError) -> str:
         return f"{no.code} {no.reason}"
 
 
-def _print_list(language: str, deed: str, lines: list[dict[str, Any]]) -> None:
+def _print_list(language: str, action: str, lines: list[dict[str, Any]]) -> None:
     for line in lines:
-        print(_say_line(language, deed, line))
+        print(_say_line(language, action, line))
     if not lines:
         print(say(language, "admin-none"))
 
 
-def _say_line(language: str, deed: str, line: dict[str, Any]) -> str:
-    if deed == "visitors":
+def _say_line(language: str, action: str, line: dict[str, Any]) -> str:
+    if action == "visitors":
         here = ", ".join(line["addresses"]) or "–"
         return say(
             language,
@@ -147,21 +147,21 @@ def _say_line(language: str, deed: str, line: dict[str, Any]) -> str:
             since=_day(line["since"]),
             here=here,
         )
-    if deed == "tables":
+    if action == "tables":
         names = ", ".join(name or "·" for name in line["names"])
         facts = {"table": line["id"], "game": line["game"], "names": names, "pages": line["pages"]}
         return say(language, "admin-line-table", phase=say(language, f"phase-{line['phase']}"), **facts)
-    if deed == "bans":
+    if action == "bans":
         last = None if line["until"] is None else _day(line["until"])
         until = say(language, "admin-for-good") if last is None else say(language, "admin-until-day", day=last)
         facts = {"target": line["target"], "since": _day(line["since"]), "until": until}
         return say(language, "admin-line-ban", **facts) + _in_brackets(line["why"])
-    if deed == "bots":
+    if action == "bots":
         until = "none" if line["until"] is None else _day(line["until"])
         return say(language, "admin-line-bot", name=line["name"], who=line["who"], until=until)
-    if deed == "audit":
+    if action == "audit":
         did = say(language, f"admin-did-{line['action']}")
-        said = say(language, "admin-line-deed", when=_moment(line["at"]), by=line["by"], deed=did)
+        said = say(language, "admin-line-action", when=_moment(line["at"]), by=line["by"], action=did)
         return said + _in_brackets(line["target"], line["detail"])
     return f"{line['name']} ({line['who']}), {line['game']}: {line['matches']}"
 

@@ -16,9 +16,9 @@ from breakhouse.core import Refusal
 from breakhouse.games import game, game_ids
 from breakhouse.locales import say
 from breakhouse.terminal.face import default_game
-from breakhouse.terminal.flaws import tell_flaws
-from breakhouse.terminal.helping import explain
+from breakhouse.terminal.help import explain
 from breakhouse.terminal.play import options
+from breakhouse.terminal.plugins import tell_flaws
 from breakhouse.terminal.screen import show_progress
 
 

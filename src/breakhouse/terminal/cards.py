@@ -20,7 +20,7 @@ from breakhouse.games.blocks.judging.judge import judge
 from breakhouse.games.blocks.kit import Kit
 from breakhouse.games.blocks.summary import summarise_card
 from breakhouse.locales import say, say_why
-from breakhouse.terminal.helping import explain, today
+from breakhouse.terminal.help import explain, today
 
 
 def add_parser(commands: Any) -> None:
@@ -158,7 +158,7 @@ def _deck(named: str | None) -> Deck:
         return decks.resolve(kits[game], decks.date_option(option, today()))
     if Path(named).exists():
         return decks.read(named)
-    shipped = [kit.shipped for today in kits.values() for kit in today.editions]
+    shipped = [kit.shipped for kit in kits.values()]
     if named not in shipped:
         known = (*shipped, "GAME:daily", "GAME:endless:SEED")
         raise Invalid("no-such-deck", deck=named[:40], known=", ".join(known))

@@ -10,7 +10,7 @@ from breakhouse.core import Invalid, Refusal
 from breakhouse.core.compiling import NOTICE
 from breakhouse.locales import LANGUAGES, say, say_why
 from breakhouse.terminal.face import face_commands
-from breakhouse.terminal.helping import speak
+from breakhouse.terminal.help import speak
 
 COMMANDS = (
     "play",
@@ -32,7 +32,7 @@ COMMANDS = (
     "new-game",
 )
 """Built-in commands; games add others."""
-ELSEWHERE = {"backup": "serve", "restore": "serve", "drain": "world", "new-game": "new_game"}
+ELSEWHERE = {"restore": "backup", "new-game": "new_game"}
 """The module of a command whose name differs from it."""
 
 

@@ -12,7 +12,7 @@ from breakhouse.bots.review_text import chance_curve, pictures, sparkline, tell
 from breakhouse.core import Refusal
 from breakhouse.games import game, replay
 from breakhouse.locales import say, say_signs
-from breakhouse.terminal.helping import explain
+from breakhouse.terminal.help import explain
 
 
 def add_parser(commands: Any) -> None:

@@ -5,21 +5,21 @@ import asyncio
 from typing import Any
 
 from breakhouse.locales import say
-from breakhouse.terminal.helping import explain
-from breakhouse.terminal.serve import add_flags
+from breakhouse.terminal.help import explain
+from breakhouse.terminal.settings import add_all_settings, settings_of
 
 
 def add_parser(commands: Any) -> None:
     parser = commands.add_parser("doctor", help=explain("doctor-about"))
-    add_flags(parser)
+    add_all_settings(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     from breakhouse.server.admin.doctor import examine
-    from breakhouse.terminal.settings import plan_of, settings_of
+    from breakhouse.server.run import Plan
 
-    findings = asyncio.run(examine(plan_of(settings_of(args))))
+    findings = asyncio.run(examine(Plan.of(settings_of(args))))
     for found in findings:
         level = say(args.language, f"doctor-{found.level}")
         print(f"{level:>9}  {say(args.language, found.message, **found.params)}")

@@ -11,14 +11,14 @@ from breakhouse.core import Invalid, Refusal, log
 from breakhouse.games import game, game_ids
 from breakhouse.locales import say, say_why
 from breakhouse.terminal.coach import read_lines
-from breakhouse.terminal.helping import explain
-from breakhouse.terminal.serve import add_settings, folder_from
+from breakhouse.terminal.help import explain
+from breakhouse.terminal.settings import add_settings, folder_from
 
 
 def add_parser(commands: Any) -> None:
     parser = commands.add_parser("flags", help=explain("flags-about"))
     parser.add_argument("matches", type=Path, nargs="*", metavar="FILE", help=explain("flags-help-matches"))
-    add_settings(parser)
+    add_settings(parser, "data")
     parser.set_defaults(run=run)
 
 

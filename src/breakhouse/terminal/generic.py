@@ -10,9 +10,9 @@ from breakhouse.core import Command, Event, Offers, Outcome, Refusal, Template, 
 from breakhouse.core.contract import AnyGame, Free
 from breakhouse.core.offers import read_command
 from breakhouse.locales import say
-from breakhouse.terminal.phrases import Phrases
 from breakhouse.terminal.screen import Screen
-from breakhouse.terminal.typing import means, plain
+from breakhouse.terminal.typed_words import means, plain
+from breakhouse.terminal.wording import Wording
 
 SHOWN = ("card", "last")
 """What a game that answers questions is asked whenever the table is shown: the card, and what stands there."""
@@ -27,7 +27,7 @@ class GenericBoard:
     def __init__(self, screen: Screen, game: AnyGame) -> None:
         self.screen = screen
         self.game = game
-        self.phrases = Phrases(screen, game)
+        self.wording = Wording(screen, game)
         self._answers: Answers | None = getattr(game, "answer", None)
         self._template: Template | None = None
         self._shown: list[str] = []
@@ -48,8 +48,8 @@ class GenericBoard:
 
     def tell(self, event: Event) -> None:
         """Where the game says what lies on the table, events that have no sentence are seen there."""
-        if self._answers is None or self.phrases.has_words_for(event):
-            self.screen.line(self.phrases.event(event), "bold")
+        if self._answers is None or self.wording.has_words_for(event):
+            self.screen.line(self.wording.event(event), "bold")
 
     def show(self, view: View, offers: Offers) -> None:
         self._template = None
@@ -59,7 +59,7 @@ class GenericBoard:
 
     def prompt(self) -> str:
         if self._template is not None:
-            return self.phrases.question(*self._open()[0])
+            return self.wording.question(*self._open()[0])
         return self.screen.words("terminal-prompt-any")
 
     def read(self, typed: str, view: View, offers: Offers) -> Command | None:
@@ -92,7 +92,7 @@ class GenericBoard:
 
     def end(self, outcome: Outcome) -> None:
         self.screen.line()
-        self.screen.line(self.phrases.end(outcome), "bold")
+        self.screen.line(self.wording.end(outcome), "bold")
         for seat, score in enumerate(outcome.scores):
             self.screen.say("terminal-score", score=score, **self.screen.who(seat))
 
@@ -103,10 +103,10 @@ class GenericBoard:
             for line in words:
                 if line not in known:
                     self.screen.line(line)
-            if (scores := self.phrases.scores(view)) is not None:
+            if (scores := self.wording.scores(view)) is not None:
                 self.screen.say("terminal-standing", scores=scores)
             return
-        rows = list(self.phrases.rows(view))
+        rows = list(self.wording.rows(view))
         if self.screen.plain:
             for name, value in rows:
                 self.screen.line(f"{name}: {value}")
@@ -118,24 +118,24 @@ class GenericBoard:
 
     def _describe(self, view: View) -> list[str]:
         """The view in the game's own words; none where it has none for it."""
-        if (words := self.phrases.view(view)) is not None:
+        if (words := self.wording.view(view)) is not None:
             return [words]
         if self._answers is None:
             return []
         say_it = partial(say, self.screen.language)
         answers = [self._answers(question, view, say_it) for question in SHOWN]
-        return [self.phrases.whose_turn(view), *(answer for answer in answers if answer)]
+        return [self.wording.whose_turn(view), *(answer for answer in answers if answer)]
 
     def _list(self, offers: Offers, most: int) -> None:
         self.screen.say("terminal-choices")
         for n, offer in enumerate(offers[:most], 1):
-            self.screen.line(f"{n}. {self.phrases.offer(offer)}")
+            self.screen.line(f"{n}. {self.wording.offer(offer)}")
         if len(offers) > most:
             self.screen.say("terminal-more-choices", more=len(offers) - most)
 
     def _choose(self, typed: str, offers: Offers) -> Command | None:
         """By its number, or by the words beside it."""
-        named = (n for n, offer in enumerate(offers, 1) if plain(self.phrases.offer(offer)) == plain(typed))
+        named = (n for n, offer in enumerate(offers, 1) if plain(self.wording.offer(offer)) == plain(typed))
         n = int(typed) if typed.isdecimal() else next(named, 0)
         if not 1 <= n <= len(offers):
             raise Refusal("no-such-choice", typed=typed[:40], most=len(offers))
@@ -164,10 +164,10 @@ class GenericBoard:
         return [(name, field) for name, field in free.items() if name not in self._filled]
 
     def _value(self, typed: str, name: str, free: Free) -> Any:
-        field = self.phrases.field(name)
+        field = self.wording.field(name)
         if free.choices is None:
             return _number(typed, free, field)
-        words = {choice: self.phrases.choice(name, choice) for choice in free.choices}
+        words = {choice: self.wording.choice(name, choice) for choice in free.choices}
         for choice, word in words.items():
             if plain(typed) in (plain(choice), plain(word)):
                 return choice

@@ -15,7 +15,7 @@ class Keyboard:
         self._reader = threading.Thread(target=self._read, daemon=True)
 
     def now(self) -> int:
-        """Milliseconds since the evening began."""
+        """Milliseconds since the session began."""
         return int((time.monotonic() - self._began) * 1000)
 
     def line(self, ms: int | None) -> str | None:

@@ -5,13 +5,12 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 from breakhouse.core import Refusal
 from breakhouse.locales import say
 from breakhouse.store import Store
-from breakhouse.terminal.helping import explain
+from breakhouse.terminal.help import explain
 
 
 def add_parser(subparsers: Any) -> None:
@@ -30,31 +29,12 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def back_up_world(address: str, to: Path) -> Path:
-    from breakhouse.store.folder import DATABASE
-    from breakhouse.store.migrate import copy_to_file
-
-    with open_store(address, new=False) as world:
-        return copy_to_file(world, to / DATABASE if to.is_dir() else to)
-
-
-def restore_world(address: str, source: Path) -> None:
-    """Restores into an empty database; there is no previous data to keep."""
-    from breakhouse.store.folder import restore
-    from breakhouse.store.migrate import move
-
-    with TemporaryDirectory() as folder:
-        restore(Path(folder), source)
-        with open_store(f"sqlite://{folder}", new=False) as copy, open_store(address) as world:
-            move(copy, world)
-
-
 @contextmanager
 def open_store(address: str, new: bool = True) -> Iterator[Store]:
     """`sqlite://FOLDER` or `postgresql://…`; only a `new` one may be made."""
     if address.startswith("sqlite://"):
-        from breakhouse.store import SqliteStore
         from breakhouse.store.folder import DATABASE, Lock
+        from breakhouse.store.sqlite.store import SqliteStore
 
         folder = Path(address.removeprefix("sqlite://")).expanduser()
         if not new and not (folder / DATABASE).exists():

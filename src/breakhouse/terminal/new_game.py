@@ -12,7 +12,7 @@ from typing import Any
 from breakhouse.core import Refusal
 from breakhouse.games import game_ids
 from breakhouse.locales import say
-from breakhouse.terminal.helping import explain
+from breakhouse.terminal.help import explain
 
 LONGEST = 30
 ENDING = ".tmpl"

@@ -17,12 +17,12 @@ from breakhouse.core.match import Sitting
 from breakhouse.core.options import settle_options
 from breakhouse.games import game, game_ids
 from breakhouse.locales import say
-from breakhouse.terminal.evening import Evening
 from breakhouse.terminal.face import board_of, default_game
-from breakhouse.terminal.flaws import tell_flaws
-from breakhouse.terminal.helping import explain, today
+from breakhouse.terminal.help import explain, today
 from breakhouse.terminal.keyboard import Keyboard
+from breakhouse.terminal.plugins import tell_flaws
 from breakhouse.terminal.screen import Screen
+from breakhouse.terminal.session import Session
 
 USUAL = "casual"
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus")
@@ -62,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
     screen = Screen(console, plain, args.language, names, ME, signs=rules.manifest.signs)
     bots = {seat: seat_bot(args, sitting, screen, seat) for seat in range(1, count + 1)}
     pause = args.pause if args.pause is not None else (0.0 if plain else 0.7)
-    Evening(sitting, bots, board_of(rules, screen), screen, Keyboard(), round(1000 * pause)).play()
+    Session(sitting, bots, board_of(rules, screen), screen, Keyboard(), round(1000 * pause)).play()
     return 0
 
 

@@ -8,7 +8,7 @@ from breakhouse.core import Refusal
 from breakhouse.locales import LANGUAGES, say
 from breakhouse.press.paper import paper_of
 from breakhouse.press.press import Job, make_pdf, press_ids, press_of
-from breakhouse.terminal.helping import explain, today
+from breakhouse.terminal.help import explain, today
 
 
 def add_parser(commands: Any) -> None:

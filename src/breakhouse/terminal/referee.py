@@ -4,8 +4,8 @@ import argparse
 import sys
 from typing import Any
 
-from breakhouse.terminal.flaws import tell_flaws
-from breakhouse.terminal.helping import LANGUAGE, explain
+from breakhouse.terminal.help import LANGUAGE, explain
+from breakhouse.terminal.plugins import tell_flaws
 
 
 def add_parser(commands: Any) -> None:

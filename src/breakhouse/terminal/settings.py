@@ -1,106 +1,72 @@
-"""The flags that are settings, and the plan made from all settings."""
+"""The flags of commands that need a server's settings, made from their declaration."""
 
 import argparse
 from pathlib import Path
 from typing import Any
 
-from breakhouse.core import Refusal
-from breakhouse.server.admin.logs import log_to_stderr, log_what_is_printed
-from breakhouse.server.admin.metrics import read_listener
-from breakhouse.server.limits.budgets import Budgets
-from breakhouse.server.net.hosts import read_networks, read_public_url
-from breakhouse.server.run import Plan
-from breakhouse.server.settings import FLAGS, Settings, read_settings
-from breakhouse.store.folder import default_folder
-from breakhouse.terminal.world import read_world
+from msgspec import inspect
 
-_PLAIN = (
-    "host",
-    "port",
-    "lan",
-    "memory",
-    "public_url",
-    "proxy",
-    "tls",
-    "classroom",
-    "log",
-    "metrics",
-    "store",
-    "bus",
-    "house",
+from breakhouse.server.settings import (
+    SETTINGS,
+    Setting,
+    Settings,
+    default_folder,
+    folder_of,
+    pairs_of,
+    read_settings,
 )
-_BACKUPS = {"to": "backup_to", "every_hours": "backup_every", "keep": "backup_keep"}
-_RETENTION = {"matches_days": "keep_matches", "visitors_days": "keep_visitors"}
+from breakhouse.terminal.help import explain
 
-_FLAGS = {f"backups.{key}": flag for key, flag in _BACKUPS.items()} | {
-    f"retention.{key}": flag for key, flag in _RETENTION.items()
-}
-"""The flag of a setting whose name differs from it."""
+_DEST = "settings."
+"""What the names of these flags begin with among a command's arguments, so none is taken for one of them."""
+
+
+def add_settings(parser: argparse.ArgumentParser, *keys: str) -> None:
+    """The settings file, and flags for these settings."""
+    parser.add_argument("--settings", type=Path, help=explain("serve-help-settings"))
+    for key in keys:
+        _add_flag(parser, SETTINGS[key])
+
+
+def add_all_settings(parser: argparse.ArgumentParser) -> None:
+    add_settings(parser, *(key for key, setting in SETTINGS.items() if setting.flag is not None))
+
+
+def _add_flag(parser: argparse.ArgumentParser, setting: Setting) -> None:
+    assert setting.flag is not None
+    name = setting.flag.removeprefix("--")
+    given: dict[str, Any] = {"dest": _DEST + setting.key, "metavar": name.replace("-", "_").upper()}
+    match setting.shape:
+        case inspect.BoolType():
+            # None differs from False: only flags that were typed override the settings file
+            given = {"dest": given["dest"], "action": "store_const", "const": True}
+        case inspect.LiteralType(values):
+            given = {"dest": given["dest"], "choices": sorted(values, key=lambda value: value != setting.default)}
+        case inspect.ListType() | inspect.DictType():
+            given["action"] = "append"
+        case inspect.IntType():
+            given["type"] = int
+        case inspect.FloatType():
+            given["type"] = float
+    parser.add_argument(setting.flag, help=help_for(setting), **given)
+
+
+def help_for(setting: Setting) -> str:
+    """Empty for one without a flag."""
+    if setting.flag is None:
+        return ""
+    return explain(f"serve-help-{setting.flag.removeprefix('--')}", default=str(setting.default))
 
 
 def settings_of(args: argparse.Namespace) -> Settings:
     """What the file, the environment and this command line say together."""
-    typed: dict[str, Any] = {name: getattr(args, name, None) for name in _PLAIN}
-    typed["data"] = str(args.data) if getattr(args, "data", None) is not None else None
-    typed["names"] = getattr(args, "names", None)
-    typed["trusted_proxies"] = getattr(args, "trusted_proxy", None)
-    typed["bots"] = _pairs(getattr(args, "bot", None), "unreadable-bot")
-    typed["limits"] = _pairs(getattr(args, "limit", None), "unreadable-limit")
-    for part, flags in (("backups", _BACKUPS), ("retention", _RETENTION)):
-        given = {name: value for name, flag in flags.items() if (value := getattr(args, flag, None)) is not None}
-        typed[part] = given or None
-    try:
-        return read_settings(typed, getattr(args, "settings", None))
-    except Refusal as no:
-        if no.params.get("where") != FLAGS:
-            raise
-        flag = _FLAGS.get(key := str(no.params["key"]), key).replace("_", "-")
-        raise Refusal(no.code, **{**no.params, "where": f"--{flag}"}) from None
+    typed = {name.removeprefix(_DEST): value for name, value in vars(args).items() if name.startswith(_DEST)}
+    for key, value in typed.items():
+        if value is not None and isinstance(SETTINGS[key].shape, inspect.DictType):
+            typed[key] = pairs_of(value)
+    return read_settings(typed, getattr(args, "settings", None))
 
 
-def log_as(settings: Settings) -> None:
-    """From now on this process logs in the format of the settings, sentences for people included."""
-    log_to_stderr(settings.log == "json")
-    if settings.log == "json":
-        log_what_is_printed()
-
-
-def _pairs(written: list[str] | None, code: str) -> dict[str, str] | None:
-    return None if written is None else dict(_pair(each, code) for each in written)
-
-
-def _pair(setting: str, code: str) -> tuple[str, str]:
-    name, equals, value = setting.partition("=")
-    if code == "unreadable-bot" and (not equals or not name.strip() or not value.strip()):
-        raise Refusal("unreadable-bot", given=setting)
-    return name.strip(), value.strip()
-
-
-def folder_of(settings: Settings) -> Path | None:
-    if settings.memory or settings.store:
-        return None
-    return Path(settings.data).expanduser() if settings.data else default_folder()
-
-
-def plan_of(settings: Settings) -> Plan:
-    budgets = Budgets.classroom() if settings.classroom else Budgets()
-    for name, value in settings.limits.items():
-        budgets = budgets.with_setting(f"{name}={value}")
-    return Plan(
-        host=settings.host,
-        port=settings.port,
-        folder=folder_of(settings),
-        lan=settings.lan,
-        names=frozenset(name.lower() for name in settings.names),
-        behind_proxy=settings.proxy,
-        budgets=budgets,
-        programs=settings.bots,
-        public=read_public_url(settings.public_url) if settings.public_url else None,
-        trusted=read_networks(settings.trusted_proxies),
-        tls=settings.tls,
-        metrics=read_listener(settings.metrics),
-        backups=settings.backups,
-        retention=settings.retention,
-        token=settings.admin_token,
-        world=read_world(settings),
-    )
+def folder_from(args: argparse.Namespace) -> Path:
+    """The data folder that a command is about."""
+    return folder_of(settings_of(args)) or default_folder()

@@ -2,31 +2,26 @@
 
 import argparse
 import asyncio
-import contextlib
-import signal
-from pathlib import Path
 from typing import Any
 
 from breakhouse.core import Refusal
 from breakhouse.locales import say
-from breakhouse.terminal.helping import explain
+from breakhouse.terminal.drain import bus_of
+from breakhouse.terminal.help import explain
+from breakhouse.terminal.settings import add_settings, settings_of
 
 
 def add_parser(subparsers: Any) -> None:
     parser = subparsers.add_parser("think", help=explain("think-about"))
-    parser.add_argument("--settings", type=Path, help=explain("serve-help-settings"))
-    parser.add_argument("--bus", help=explain("serve-help-bus"))
-    parser.add_argument("--store", help=explain("serve-help-store"))
-    parser.add_argument("--log", choices=("plain", "json"), help=explain("serve-help-log"))
+    add_settings(parser, "bus", "store", "log")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    from breakhouse.terminal.settings import log_as, settings_of
-    from breakhouse.terminal.world import bus_of
+    from breakhouse.server.admin.logs import log_as
 
     settings = settings_of(args)
-    log_as(settings)
+    log_as(settings.log)
     bus = bus_of(settings)
     if not settings.store:
         raise Refusal("bus-needs-store")
@@ -38,21 +33,20 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def _think(bus: str, store: str, language: str) -> None:
-    from breakhouse.server.cluster.nats import serve_thinking
-    from breakhouse.server.cluster.workers import Seal, Worker
-    from breakhouse.server.people.sessions import Keyring
-    from breakhouse.server.workers.pool import Thinkers
+    from breakhouse.server.cluster.nats import serve_worker
+    from breakhouse.server.cluster.workers import BusWorker, Seal
+    from breakhouse.server.people.sessions import Signer
+    from breakhouse.server.run import stop_on_signals
+    from breakhouse.server.workers.pool import Workers
     from breakhouse.store.postgres.connect import read_key
 
-    loop, stop = asyncio.get_running_loop(), asyncio.Event()
-    for name in ("SIGINT", "SIGTERM"):
-        with contextlib.suppress(NotImplementedError):
-            loop.add_signal_handler(getattr(signal, name), stop.set)
+    stop = asyncio.Event()
+    stop_on_signals(stop)
     key = await read_key(store)
-    thinkers = Thinkers(loop.call_soon_threadsafe)
-    thinkers.warm()
-    worker = Worker(Seal(key), thinkers)
-    async with serve_thinking(bus, Keyring(key).world(), worker.id, worker.answer):
+    workers = Workers(asyncio.get_running_loop().call_soon_threadsafe)
+    workers.warm()
+    worker = BusWorker(Seal(key), workers)
+    async with serve_worker(bus, Signer(key).world(), worker.id, worker.answer):
         print(say(language, "think-ready"), flush=True)
         await stop.wait()
-    await asyncio.to_thread(thinkers.close)
+    await asyncio.to_thread(workers.close)

@@ -13,7 +13,7 @@ from breakhouse.core.refusal import Param
 from breakhouse.games import game, game_ids
 from breakhouse.locales import say, say_why
 from breakhouse.terminal.coach import read_lines
-from breakhouse.terminal.helping import explain
+from breakhouse.terminal.help import explain
 
 Sentence = tuple[str, dict[str, Param]]
 

@@ -17,7 +17,7 @@ def test_a_baseline_takes_its_seat(name: str) -> None:
 @pytest.mark.parametrize(
     "name", ["pimc-", "pimc-0", "pimc-x", "pimc--3", "ismcts-99999999", "greedy-3", "mcts", "", "-"]
 )
-def test_there_is_no_such_baseline(name: str) -> None:
+def test_an_unknown_baseline_is_refused(name: str) -> None:
     with pytest.raises(Refusal, match="no-such-level"):
         make_baseline(GAME, name, 0, 1)
 
@@ -32,7 +32,7 @@ def test_nobody_meets_a_baseline_at_a_table() -> None:
     ("better", "worse", "deals"),
     [("greedy", "random", 30), ("pimc-60", "greedy", 30), ("ismcts-60", "random", 12)],
 )
-def test_the_baselines_stand_in_their_order(better: str, worse: str, deals: int) -> None:
+def test_the_baselines_keep_their_order_of_strength(better: str, worse: str, deals: int) -> None:
     assert breakhouse.compare(better, worse, GAME, deals=deals, seed="baselines").low > 0
 
 

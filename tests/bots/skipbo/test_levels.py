@@ -36,7 +36,7 @@ def test_every_level_plays_whole_matches(level: str, seats: int) -> None:
 @pytest.mark.parametrize(
     "options", [{"must_lay": True}, {"equal_matches": True}, {"open_discard": True}, {"think_ms": 5000}]
 )
-def test_every_option_is_played(options: dict[str, object]) -> None:
+def test_every_option_can_be_played(options: dict[str, object]) -> None:
     assert match(("expert", "strong", "casual"), target=15, **options).refusals == 0
 
 
@@ -59,7 +59,7 @@ def test_thinking_takes_a_human_time() -> None:
     assert stdev(took) > 100
 
 
-def test_views_and_events_from_json_are_all_it_needs() -> None:
+def test_a_bot_needs_only_views_and_events_from_json() -> None:
     """A bot that gets everything as JSON plays like one in the same process."""
     rules = game(GAME)
 

@@ -29,7 +29,7 @@ def test_shipped_networks_are_small_and_fit() -> None:
     assert sum(sizes) <= 1_000_000
 
 
-def test_written_networks_are_read_again() -> None:
+def test_a_written_network_can_be_read_back() -> None:
     weights = network.load(2)
     again = network.read(network.write(weights))
     assert all((a == b).all() for a, b in zip(weights, again, strict=True))
@@ -45,7 +45,7 @@ def test_shipped_playout_networks_fit(seats: int) -> None:
 
 
 @pytest.mark.parametrize("options", [0, MUST_LAY])
-def test_a_playout_goes_out_and_loses_no_tile(options: int) -> None:
+def test_a_playout_plays_to_the_end_and_loses_no_tile(options: int) -> None:
     hands = np.array(
         [t.parse_tiles("1 2 2 9 9 * 14"), t.parse_tiles("3 4 5 6 12 12"), t.parse_tiles("7 8 8 10 *")]
     )
@@ -102,7 +102,7 @@ def test_a_playout_move_is_the_one_that_all_features_like_best(top: str) -> None
     assert playout_move(hand, 12, wanted, 0, 0, (rows, counts), room) == best
 
 
-def test_moves_that_have_surely_lost_are_dropped() -> None:
+def test_moves_that_have_certainly_lost_are_pruned() -> None:
     """In the same deals, the second move is a point worse in all, the third now and then better."""
     draw = np.random.default_rng(1)
     first = draw.normal(0, 10, 64)

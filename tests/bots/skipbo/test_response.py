@@ -10,7 +10,7 @@ from breakhouse.games.skipbo_breakers.kinds import readings
 from breakhouse.games.skipbo_breakers.position import Position
 
 
-def test_a_seat_at_the_table_knows_what_it_saw() -> None:
+def test_a_seat_knows_only_what_it_saw() -> None:
     table = response.Table(Position([t.parse_tiles("1 2 9"), t.parse_tiles("3 4 5 *")]))
     for tiles in ("1", "3"):
         table.play(readings(t.parse_tiles(tiles))[0])
@@ -22,7 +22,7 @@ def test_a_seat_at_the_table_knows_what_it_saw() -> None:
     assert now.let_pass[0][0] == 3
 
 
-def test_nobody_is_above_oneself() -> None:
+def test_a_player_against_itself_comes_out_even() -> None:
     player = response.by_network(network.load(2))
     assert sum(response.compare(player, player, 2, 6, "even")) == pytest.approx(0)
 
@@ -43,6 +43,6 @@ def test_practice_finds_a_response(monkeypatch: pytest.MonkeyPatch) -> None:
     assert min(edges) > 2
 
 
-def test_a_bound_is_only_what_is_certain() -> None:
+def test_a_bound_claims_only_what_is_certain() -> None:
     assert response.Bound(2, "network", 9, 0.5, 0.1, 0.9).says == "at least +0.10"
     assert "no response" in response.Bound(2, "network", 9, 0.5, -0.1, 1.1).says

@@ -58,7 +58,7 @@ def test_the_same_seed_counts_the_same(capsys: pytest.CaptureFixture[str]) -> No
         (("simulate", "skipbo-breakers", "--hands", "0"), "needs-hands"),
     ],
 )
-def test_wrong_orders_are_refused(words: tuple[str, ...], code: str) -> None:
+def test_invalid_commands_are_refused(words: tuple[str, ...], code: str) -> None:
     with pytest.raises(Refusal) as no:
         run(*words)
     assert no.value.code == code

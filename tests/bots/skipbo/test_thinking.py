@@ -47,7 +47,7 @@ def best(now: Situation, playouts: int = 400) -> TileSet | None:
 hands = st.permutations(t.deck()).map(lambda deck: t.hand_of(deck[:12]))
 
 
-def test_memory_keeps_who_laid_and_who_let_pass() -> None:
+def test_memory_records_who_laid_and_who_passed() -> None:
     memory = Memory()
     memory.observe(Dealt(1, 0, ("1 2 3", None), (20, 20)))
     memory.observe(Laid(1, 1, 1, 1, "single", "7", 7, 19))
@@ -64,7 +64,7 @@ def test_memory_keeps_who_laid_and_who_let_pass() -> None:
     assert memory.seats[1].laid == 0
 
 
-def test_running_out_of_time_tells_nothing() -> None:
+def test_a_pass_by_timeout_reveals_nothing() -> None:
     memory = Memory()
     memory.observe(Dealt(1, 0, (None, None), (20, 20)))
     memory.observe(Laid(1, 1, 1, 1, "single", "7", 7, 19))
@@ -111,7 +111,7 @@ def test_every_compiled_move_is_legal(hand: int, other: int) -> None:
             assert all(beats(laid, top) for laid in following if laid is not None)
 
 
-def test_going_out_is_seen() -> None:
+def test_a_chance_to_go_out_is_seen() -> None:
     laid = best(position("3 4 5 6", counts=(0, 9)))
     assert laid is not None
     assert t.write_tiles(laid.tiles) == "3 4 5 6"
@@ -135,12 +135,12 @@ def test_playouts_are_repeatable() -> None:
     assert first == second
 
 
-def test_the_slow_way_thinks_alike() -> None:
+def test_the_numpy_fallback_has_an_opinion_too() -> None:
     now = position("3 4 5 9", counts=(0, 6))
     assert numpy_fallback.opinions(now, network.load(2), 20, Random(1))[0].laid is not None
 
 
-def test_habits_see_different_things() -> None:
+def test_different_habits_prefer_different_moves() -> None:
     hand = t.parse_tiles("2 9 9 9 14 *")
     single, pair = readings(t.parse_tiles("2"))[0], readings(t.parse_tiles("9 9"))[0]
     assert heuristics.worth(hand, single, 9, heuristics.STEADY) > heuristics.worth(
@@ -169,7 +169,7 @@ def test_reasons_are_true() -> None:
     assert [reason.message for reason in out] == ["coach-breakers-out"]
 
 
-def test_nobody_beats_the_highest() -> None:
+def test_the_highest_set_is_certain_to_stand() -> None:
     everything = position("15 15 15 15 * * * * 1", counts=(0, 3))
     assert chance_to_stand(everything, readings(t.parse_tiles("* * * *"))[0], Random(1)) == 1.0
     assert chance_to_stand(position("1 2", counts=(0, 20)), readings(t.parse_tiles("1"))[0], Random(1)) < 0.1
@@ -192,7 +192,7 @@ def test_hints_come_with_a_sentence(seats: int) -> None:
         sitting.do(seat, command)
 
 
-def test_weighing_is_best_first() -> None:
+def test_evaluated_moves_come_best_first() -> None:
     rules = game(GAME)
     sitting = Sitting.start(rules, ["a", "b"], {}, b"w" * 32)
     seat = sitting.match.state.turn

@@ -3,6 +3,7 @@
  * dialog, a page. Then the focus moves to where people would go next, and a screen reader says where that is: to what
  * is marked with `data-next` (the lowest number first), else to what follows the old place, else to the title.
  * It leaves people alone who are reading elsewhere or clicked on nothing in particular.
+ * why: docs/decisions/0029-a-table-that-is-still-heard.md
  */
 import { topDialog } from "./dialogs";
 

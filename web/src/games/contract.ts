@@ -110,7 +110,6 @@ export interface Paragraph<Figure = unknown> {
   variant?: boolean;
 }
 
-/** The companion beside a real box, with that box's own cards; nothing in it needs a connection. */
 /** The points at a real table, turn by turn. */
 export interface ScoreSheet {
   readonly scores: readonly number[];
@@ -118,6 +117,7 @@ export interface ScoreSheet {
   readonly turn: number;
 }
 
+/** The companion beside a real box, with that box's own cards; nothing in it needs a connection. */
 export interface CompanionProps {
   companion: Companion;
   names: string[];

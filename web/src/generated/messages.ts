@@ -134,13 +134,6 @@ export interface Reveal {
   nonce: string;
 }
 
-/** Sent by pages of earlier versions. It no longer counts: the seat takes no part in the shuffle. */
-export interface Nonce {
-  say: "nonce";
-  seat: number;
-  nonce: string;
-}
-
 /** The host starts the match. */
 export interface StartMatch {
   say: "start";
@@ -239,7 +232,6 @@ export interface AskHistory {
 export interface Ping {
   say: "ping";
   n: number;
-  rtt?: number | null;
 }
 
 /** The page leaves; as with a lost connection, but at once. */
@@ -248,9 +240,9 @@ export interface Leave {
 }
 
 export type Saying =
-  Hello | Speak | Sit | Stand | Change | First | SeatBot | Invite | TakeBack | Clear | Pledge | Reveal | Nonce |
-  StartMatch | Do | Gesture | Agree | Disagree | Chat | HandOver | MoveSeat | TakeSeat | Resign | Kick | AskToSee |
-  LetSee | AskHint | AskHistory | Ping | Leave;
+  Hello | Speak | Sit | Stand | Change | First | SeatBot | Invite | TakeBack | Clear | Pledge | Reveal | StartMatch |
+  Do | Gesture | Agree | Disagree | Chat | HandOver | MoveSeat | TakeSeat | Resign | Kick | AskToSee | LetSee |
+  AskHint | AskHistory | Ping | Leave;
 
 /** The answer to hello; `table` and `update` follow at once. */
 export interface Welcome {
@@ -599,15 +591,6 @@ export interface Manifest {
   companion: Companion | null;
 }
 
-/** A program of mine that plays over the network. */
-export interface OwnBot {
-  who: string;
-  name: string;
-  since: number;
-  until: number | null;
-  here: boolean;
-}
-
 export interface Me {
   who: string;
   name: string;
@@ -648,29 +631,6 @@ export interface GameInfo {
 
 export interface Games {
   games: GameInfo[];
-}
-
-/** A seat of a table to be made: yours, another person's at this device (name), a bot's, or free. */
-export interface NewSeat {
-  kind?: "bot" | "free" | "here" | "me";
-  name?: string | null;
-  level?: string;
-}
-
-export interface NewTable {
-  game: string;
-  options?: Record<string, unknown>;
-  seats?: NewSeat[];
-  access?: Access;
-  chat?: boolean;
-  hints?: boolean;
-  bot_after_ms?: number;
-  start?: boolean;
-  youngest?: number | null;
-  oldest?: number | null;
-  by_ear?: boolean;
-  fit?: boolean;
-  rungs?: number | null;
 }
 
 export interface TableMade {
@@ -812,44 +772,6 @@ export interface RatingPools {
   pools: RatingList[];
 }
 
-/** Everything the server stores about a person. */
-export interface Kept {
-  me: Me;
-  since: number;
-  results: ReplayLine[];
-  ratings: RatingList[];
-  open_tables: string[];
-  bots: OwnBot[];
-}
-
-/** The answer to a typed code. */
-export interface Joined {
-  code: string;
-  path: string;
-}
-
-export interface Join {
-  code: string;
-}
-
-/** Every error answer: a code, its parameters, and a sentence in the visitor's language. */
-export interface Problem {
-  code: string;
-  params: Record<string, string | number | boolean | null>;
-  text: string;
-}
-
-export interface Health {
-  status: "cannot-write" | "well";
-  version: string;
-  tables: number;
-  connections: number;
-}
-
-export interface Readiness {
-  ready: boolean;
-}
-
 export interface NewBot {
   name: string;
   days?: number;
@@ -857,6 +779,15 @@ export interface NewBot {
 
 export interface NewToken {
   days?: number;
+}
+
+/** A program of mine that plays over the network. */
+export interface OwnBot {
+  who: string;
+  name: string;
+  since: number;
+  until: number | null;
+  here: boolean;
 }
 
 export interface OwnBots {
@@ -885,6 +816,67 @@ export interface BotSelf {
   name: string;
   until: number;
   protocol: number;
+}
+
+/** Everything the server stores about a person. */
+export interface Kept {
+  me: Me;
+  since: number;
+  results: ReplayLine[];
+  ratings: RatingList[];
+  open_tables: string[];
+  bots: OwnBot[];
+}
+
+/** The answer to a typed code. */
+export interface Joined {
+  code: string;
+  path: string;
+}
+
+export interface Join {
+  code: string;
+}
+
+export interface Health {
+  status: "cannot-write" | "well";
+  version: string;
+  tables: number;
+  connections: number;
+}
+
+export interface Readiness {
+  ready: boolean;
+}
+
+/** Every error answer: a code, its parameters, and a sentence in the visitor's language. */
+export interface Problem {
+  code: string;
+  params: Record<string, string | number | boolean | null>;
+  text: string;
+}
+
+/** A seat of a table to be made: yours, another person's at this device (name), a bot's, or free. */
+export interface NewSeat {
+  kind?: "bot" | "free" | "here" | "me";
+  name?: string | null;
+  level?: string;
+}
+
+export interface NewTable {
+  game: string;
+  options?: Record<string, unknown>;
+  seats?: NewSeat[];
+  access?: Access;
+  chat?: boolean;
+  hints?: boolean;
+  bot_after_ms?: number;
+  start?: boolean;
+  youngest?: number | null;
+  oldest?: number | null;
+  by_ear?: boolean;
+  fit?: boolean;
+  rungs?: number | null;
 }
 
 /** Each player's chance of winning after an entry of the log. */

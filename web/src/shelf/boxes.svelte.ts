@@ -55,6 +55,7 @@ export const needWords = (game: string): Promise<void> => need(...(boxOf(game)?.
 export const usualLevel = ({ levels }: GameInfo): string =>
   levels.find((level) => level === "casual") ?? levels[0] ?? "";
 
+// why: docs/decisions/0026-a-start-that-fits.md
 /**
  * A table that starts at once: the visitor against bots, who have no age, so the visitor begins. The server chooses
  * how well they play and, if the page doesn't know, how gently it begins.
@@ -70,6 +71,7 @@ export function atOnce(box: ShelfBox, rungs: number | null): NewTable {
   return { game: game.id, options: asked, seats, access: "link", hints: true, start: true, ...fit };
 }
 
+// why: docs/decisions/0023-a-table-before-its-options.md
 /** A table for friends: reached only by its link or code; everything else is chosen while they arrive. */
 export const withFriends = (box: ShelfBox): NewTable =>
   ({ game: box.game.id, options: box.options, access: "code", by_ear: playsByEar(box) });

@@ -1,4 +1,7 @@
-/** The introduction to a box: how far somebody has come with it, skipped for good, or taken again. */
+/**
+ * The introduction to a box: how far somebody has come with it, skipped for good, or taken again.
+ * why: docs/decisions/0026-a-start-that-fits.md
+ */
 import type { GameEvent } from "../net/face";
 import { choose, settings } from "../prefs/settings.svelte";
 import { remember } from "../prefs/storage";

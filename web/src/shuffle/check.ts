@@ -1,4 +1,7 @@
-/** The page's own check of a shuffle, when the match is over: loaded only then. */
+/**
+ * The page's own check of a shuffle, when the match is over: loaded only then.
+ * why: docs/decisions/0018-a-shuffle-nobody-chooses.md
+ */
 import type { Draw, ShuffleProof } from "../generated/messages";
 import { commit, pledge, text, type Sighting } from "./hashes";
 import { hex, hmac, unhex, utf8 } from "./sha256";

@@ -1,4 +1,7 @@
-/** The page's part in the shuffle: it pledges, reveals its nonces, and remembers what it saw, even across reloads. */
+/**
+ * The page's part in the shuffle: it pledges, reveals its nonces, and remembers what it saw, even across reloads.
+ * why: docs/decisions/0018-a-shuffle-nobody-chooses.md
+ */
 import type { Attempt, Saying, SeatInfo, TableInfo } from "../generated/messages";
 import { recallHere, rememberHere } from "../prefs/storage";
 import { mark, pledge, type Sighting } from "./hashes";

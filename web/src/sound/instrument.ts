@@ -2,6 +2,7 @@
  * The instrument: plays strokes through Web Audio, or stays silent if there is none.
  * Browsers allow sound only after a first touch, so the instrument is built then, and nothing sounds before.
  */
+import { listen } from "../lib/listeners.ts";
 import { CAPTIONED, isSound, lengthOf, MODES, strokesOf } from "./strokes.ts";
 import type { Colouring, SoundId, Stroke } from "./strokes.ts";
 
@@ -42,8 +43,7 @@ class Instrument {
 
   /** Calls back with every captioned sound, audible or not; returns a function that stops it. */
   onCaption(listener: (id: SoundId) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    return listen(this.listeners, listener);
   }
 
   /** Call it on the first pointer or key press: only then may a page make a sound. */

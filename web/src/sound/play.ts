@@ -1,4 +1,5 @@
 /** Sounds by name. The instrument is created on the first touch or key press; without audio, nothing sounds. */
+import { listen } from "../lib/listeners";
 import { onChosen, settings } from "../prefs/settings.svelte";
 import type { SoundId } from "./strokes.ts";
 
@@ -24,10 +25,7 @@ onChosen(({ volume }) => {
 });
 
 /** Calls back with every captioned sound; returns a function that stops it. */
-export function onCaption(listener: (id: string) => void): () => void {
-  captioned.add(listener);
-  return () => captioned.delete(listener);
-}
+export const onCaption = (listener: (id: string) => void): (() => void) => listen(captioned, listener);
 
 /** Building an instrument takes long enough to be felt by whoever has just pressed a button. */
 function whenIdle(then: () => void): void {

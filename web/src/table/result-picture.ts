@@ -2,6 +2,7 @@
 import type { Masterpiece } from "../games/contract";
 import palette from "../generated/drawing-palette.json";
 import { shareFromDevice } from "../lib/device-share";
+import { saveFile } from "../lib/save-file";
 
 export interface Shared {
   title: string;
@@ -31,11 +32,7 @@ export async function sharePicture(shared: Shared): Promise<"sent" | "cancelled"
   const file = new File([picture], "breakhouse.png", { type: "image/png" });
   const passed = await shareFromDevice({ files: [file], title: shared.title, url: shared.link });
   if (passed) return passed;
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(picture);
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  saveFile(file.name, picture);
   return "saved";
 }
 

@@ -1,6 +1,7 @@
 /**
  * Things flying across the page. A flight is only for the eye: nothing waits for it, it doesn't affect the layout, and
  * no finger can touch it. Its position at any moment is a value, so a test can step through it.
+ * why: docs/decisions/0025-motion-is-only-seen.md
  */
 import { still } from "../prefs/settings.svelte";
 

@@ -3,10 +3,10 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { PARTS } from "../../build-steps/texts.ts";
 import { KEYS } from "../../src/a11y/keys";
 import type { GameModule } from "../../src/games/contract";
 import { accented, closest, say, speakIn } from "../../src/lib/language.svelte";
-import { PARTS } from "../../build-steps/texts.ts";
 import { GROUPS, textOf } from "../support/setup";
 
 const SOURCES = join(import.meta.dirname, "../../src");

@@ -4,6 +4,7 @@ It's asked repeatedly and may be interrupted at any time, so its plan is stored 
 the same situation gives the same command at the same moment.
 """
 
+import pickle
 import random
 from typing import Any
 
@@ -100,6 +101,12 @@ class Architect:
             return None
         self._intent = Intent(situation, move.command, budget.now + move.after_ms, move.gesture)
         return move
+
+    def save(self) -> bytes:
+        return pickle.dumps(vars(self))
+
+    def restore(self, saved: bytes) -> None:
+        vars(self).update(pickle.loads(saved))
 
     def situation(self, view: BuildingView) -> tuple[Any, ...]:
         """Everything this bot's next command depends on."""

@@ -1,6 +1,7 @@
 """A player in a seat: remembers what was shown, weighs what is offered, and takes a human time over it."""
 
 import math
+import pickle
 from collections.abc import Callable, Sequence
 from random import Random
 
@@ -36,6 +37,12 @@ class Player:
 
     def observe(self, event: Event) -> None:
         self.memory.observe(event)
+
+    def save(self) -> bytes:
+        return pickle.dumps(self._rng)
+
+    def restore(self, saved: bytes) -> None:
+        self._rng = pickle.loads(saved)
 
     def choose(self, view: View, offers: Offers, budget: Budget) -> Move | None:
         if not isinstance(view, BreakersView) or not offers:

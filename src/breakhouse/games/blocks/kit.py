@@ -49,13 +49,6 @@ class Kit:
     """Of two-sided cards, in order: the letter that ends the id of a side, and the colour of its number."""
     rate: Callable[[Features, bool], int] = difficulty_of
     """How hard a construction is, from 0 to 100; the flag says whether its colours are given."""
-    before: "Kit | None" = None
-    """The box with its former deck and plan, from which matches of earlier rules were dealt."""
-
-    @property
-    def editions(self) -> "tuple[Kit, ...]":
-        """This box and its earlier versions, newest first."""
-        return (self, *(self.before.editions if self.before else ()))
 
     @cached_property
     def stock(self) -> dict[Form, int]:

@@ -1,16 +1,13 @@
 """The box of classic Make 'n' Break: ten bricks, 80 cards, and how they are made (see `docs/decks.md`)."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from breakhouse.games.blocks.bricks.brick import BRICKS
 from breakhouse.games.blocks.cards.card import Number
 from breakhouse.games.blocks.factory.plan import Slot, mirror_some, spread_sizes, start_small
 from breakhouse.games.blocks.kit import CardLook, Kit
 
-Plan = Mapping[tuple[Number, int], tuple[int, tuple[int, int]]]
-
-PLAN: Plan = {
+PLAN: Mapping[tuple[Number, int], tuple[int, tuple[int, int]]] = {
     ("blue", 1): (26, (3, 6)),
     ("blue", 2): (14, (5, 7)),
     ("red", 2): (18, (6, 8)),
@@ -20,16 +17,6 @@ PLAN: Plan = {
 
 DIFFICULTY: Mapping[Number, tuple[int, int]] = {"blue": (0, 45), "red": (42, 100)}
 """CL-30: blue is for the young and new, so the two piles hardly meet."""
-
-FIRST_PLAN: Plan = {
-    ("blue", 1): (20, (3, 6)),
-    ("blue", 2): (14, (6, 8)),
-    ("blue", 3): (6, (8, 10)),
-    ("red", 1): (8, (3, 5)),
-    ("red", 2): (16, (5, 8)),
-    ("red", 3): (16, (7, 10)),
-}
-"""Of the decks that matches were dealt from until rules_version 2."""
 
 
 def plan() -> list[Slot]:
@@ -41,23 +28,14 @@ def plan() -> list[Slot]:
             hands=2 if slot.tricky and n % 7 in (2, 5) else 0,
             counterweight=slot.tricky is True and n % 7 in (0, 3),
         )
-        for n, slot in _sort(PLAN)
+        for n, slot in _sort()
     ]
 
 
-def first_plan() -> list[Slot]:
-    return [
-        slot._replace(
-            hands=2 if slot.tricky and n % 4 == 3 else 0, counterweight=slot.tricky is True and n % 4 == 1
-        )
-        for n, slot in _sort(FIRST_PLAN)
-    ]
-
-
-def _sort(plan: Plan) -> list[tuple[int, Slot]]:
+def _sort() -> list[tuple[int, Slot]]:
     """Every card with its number within its sort."""
     cards: list[tuple[int, Slot]] = []
-    for (number, points), (count, sizes) in plan.items():
+    for (number, points), (count, sizes) in PLAN.items():
         for n in range(count):
             slot = Slot(
                 id=f"c{len(cards) + 1:02}",
@@ -72,16 +50,14 @@ def _sort(plan: Plan) -> list[tuple[int, Slot]]:
     return cards
 
 
-FIRST_KIT = Kit(
+KIT = Kit(
     game="classic",
     pieces=BRICKS,  # CL-01
     kinds=("grey", "coloured"),
     package=__package__,
-    shipped="classic-1",
-    plan=first_plan,
+    shipped="classic-2",
+    plan=plan,
     poses={"lying": 10, "standing": 9, "pointing": 6},
     points_from=(0, 35, 58),
     look=CardLook(back=("#b5382d", "#f3e6cd"), beam=True),
 )
-
-KIT = replace(FIRST_KIT, shipped="classic-2", plan=plan, before=FIRST_KIT)

@@ -6,7 +6,6 @@ from typing import Any
 from breakhouse.core import Chance, Deadline, Event, Offer, Refusal, Seat
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.match.ladder import easy_card, rung_of
-from breakhouse.games.blocks.match.offers import when
 from breakhouse.games.blocks.match.options import check_seat, check_seats
 from breakhouse.games.blocks.match.own import Course
 from breakhouse.games.blocks.match.rules import Building
@@ -28,8 +27,6 @@ from breakhouse.games.classic.values import (
 )
 
 FACES = (1, 2, 3)  # CL-01
-LOOK_MS = 2_000
-"""How long a card had to be seen before it could be refused, until rules_version 2; now at any moment (CL-R13)."""
 SPARE = 5
 """CL-R7: a pile is nearly used up when it has fewer cards than the most drawn in a turn and this many more."""
 
@@ -167,18 +164,15 @@ class ClassicRules(Building[ClassicState]):
             return None
         if turn.card in state.refused[self.architect(state)]:
             return None
-        return turn.seen_at + (LOOK_MS if self.version < 3 else 0)
+        return turn.seen_at  # CL-R13: at any moment
 
     def _refuse(self, course: Course[ClassicState], seat: Seat) -> None:
         state = course.state
         if not state.options.cunning:
             raise Refusal("cannot-refuse")  # CL-R15
         self.must_build(state, seat)  # CL-R13: only while the clock runs
-        from_when = self.refusable_at(state)
-        if from_when is None or state.turn.card is None:
+        if self.refusable_at(state) is None or state.turn.card is None:
             raise Refusal("refused-once")  # CL-R5
-        if course.now < from_when:
-            raise Refusal("look-first", left=from_when - course.now)
         neighbour = self.left_neighbour(state)
         last = state.turn.number + 1 == self.turns(state) * state.seats
         kept = is_passed_on(state.options, state.turn.card.number, neighbour, last)
@@ -208,9 +202,8 @@ class ClassicRules(Building[ClassicState]):
         if state.turn.phase == "signal":
             return [Start()]
         offers: list[Offer] = []
-        at = self.refusable_at(state)
-        if at is not None:
-            offers.append(when(Refuse(), "refuse", now >= at))
+        if self.refusable_at(state) is not None:
+            offers.append(Refuse())
         mine = state.refused[seat]
         if state.turn.phase == "building" and state.turn.card in mine:
             offers += [Switch(card.id) for card in mine if card != state.turn.card]

@@ -140,7 +140,7 @@ class DiceRules(Summed[DiceState]):
         sides = SIDES_IN_PLAY[state.options.level]
         stream = course.chance.stream("side", state.turn.number)
         yellow = sum(stream.choice(sides) == "yellow" for _ in range(back))
-        if self.version > 2 and len(sides) > 1:
+        if len(sides) > 1:
             yellow = _even_out(yellow, back, state.pile.left, state.yellow)
         course.then(ShuffledBack(back, yellow))
 
@@ -156,7 +156,7 @@ class DiceRules(Summed[DiceState]):
         pieces = sorted(command.pieces, key=self.box.index)
         rolled = tuple(Rolling(piece, 1 + stream.below(SIDES[form_of(piece)])) for piece in pieces)
         event = Thrown(rolled, course.now + state.options.throw_ms, command.out, sound="throw")
-        course.then(self.judge_event(state, event, course.now))
+        self.then_judged(course, event)
 
     def check_throw(self, state: DiceState, command: Throw, now: int) -> None:
         """`Refusal` unless these pieces may be rolled now."""

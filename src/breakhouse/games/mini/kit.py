@@ -1,7 +1,5 @@
 """The box of Mini Make 'n' Break: eight bricks, 30 cards with two sides, and how they are made."""
 
-from dataclasses import replace
-
 from breakhouse.games.blocks.factory.plan import Slot, mirror_some, spread_sizes, start_small
 from breakhouse.games.blocks.kit import CardLook, Kit
 
@@ -17,11 +15,6 @@ def plan() -> list[Slot]:
             for n, slot in _sort()
         ]
     )
-
-
-def first_plan() -> list[Slot]:
-    """Of the decks that matches were dealt from until rules_version 2."""
-    return _print([slot for _, slot in _sort()])
 
 
 def _sort() -> list[tuple[int, Slot]]:
@@ -51,18 +44,16 @@ def _print(sides: list[Slot]) -> list[Slot]:
     )
 
 
-FIRST_KIT = Kit(
+KIT = Kit(
     game="mini",
     # MI-01, MI-R5: eight of the ten, without the two that have a near twin
     pieces=("white", "yellow", "orange", "red", "purple", "darkblue", "lightgreen", "brown"),
     kinds=("grey", "coloured"),
     package=__package__,
-    shipped="mini-1",
-    plan=first_plan,
+    shipped="mini-2",
+    plan=plan,
     poses={"lying": 10, "standing": 9, "pointing": 6},
     points_from=(0, 32, 50),
     look=CardLook(back=("#f0bf3a", "#7a4e1d")),
     sides=(("a", "blue"), ("b", "blue")),
 )
-
-KIT = replace(FIRST_KIT, shipped="mini-2", plan=plan, before=FIRST_KIT)

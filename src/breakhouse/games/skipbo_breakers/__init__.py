@@ -20,10 +20,9 @@ from breakhouse.games.skipbo_breakers.values import (
 
 class SkipboBreakers:
     id: ClassVar[str] = "skipbo-breakers"
-    rules_version: ClassVar[int] = 2
+    rules_version: ClassVar[int] = 1
     seats: ClassVar[tuple[int, int]] = (2, 4)
     manifest = MANIFEST
-    renamed: ClassVar[dict[str, str]] = {"play": "lay"}
 
     options_type = BreakersOptions
     state_type = BreakersState
@@ -43,9 +42,6 @@ class SkipboBreakers:
     recall = staticmethod(sight.recall)
     imagine = staticmethod(sight.imagine)
     shortlist = staticmethod(shortlist)
-
-    def of_version(self, version: int) -> "SkipboBreakers":
-        return self  # version 1 had other words, but the same rules and the same draws
 
 
 GAME = SkipboBreakers()

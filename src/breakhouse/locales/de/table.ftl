@@ -79,7 +79,6 @@ notice-came-back = { $name } ist wieder da.
 notice-weak-line = Die Verbindung von { $name } ist schwach.
 notice-shuffle-silent = Es wird neu gemischt: Ein versprochener Anteil wurde nicht gezeigt ({ $names }).
 notice-shuffle-wrong = Es wird neu gemischt: Der gezeigte Anteil ist nicht der versprochene ({ $names }).
-notice-page-takes-no-part = Diese Seite ist veraltet und kann nicht mitmischen. Lade sie bitte neu.
 notice-slept = Der Server war eine Weile im Ruhezustand. Es ging keine Spielzeit verloren.
 notice-cannot-write =
     { $why ->

@@ -72,7 +72,6 @@ notice-came-back = { $name } is back.
 notice-weak-line = { $name }’s connection is weak.
 notice-shuffle-silent = Shuffling again: a share was promised but never shown ({ $names }).
 notice-shuffle-wrong = Shuffling again: the share shown isn’t the one promised ({ $names }).
-notice-page-takes-no-part = This page is out of date and can’t take part in the shuffle. Please reload it.
 notice-slept = The server was asleep for a while. No playing time was lost.
 notice-cannot-write =
     { $why ->

@@ -79,7 +79,6 @@ notice-came-back = { $name } est de retour.
 notice-weak-line = { $name } a une mauvaise connexion.
 notice-shuffle-silent = On mélange de nouveau : une part promise n’a pas été montrée ({ $names }).
 notice-shuffle-wrong = On mélange de nouveau : la part montrée n’est pas celle qui avait été promise ({ $names }).
-notice-page-takes-no-part = Cette page n’est plus à jour et ne participe pas au mélange. Recharge-la.
 notice-slept = Le serveur était en veille. Aucun temps de jeu n’est perdu.
 notice-cannot-write =
     { $why ->

@@ -79,7 +79,6 @@ notice-came-back = { $name } è di nuovo al tavolo.
 notice-weak-line = La connessione di { $name } è debole.
 notice-shuffle-silent = Si mescola di nuovo: una parte promessa non è stata mostrata ({ $names }).
 notice-shuffle-wrong = Si mescola di nuovo: la parte mostrata non è quella promessa ({ $names }).
-notice-page-takes-no-part = Questa pagina non è aggiornata e non partecipa al mescolamento. Ricaricala.
 notice-slept = Il server è rimasto in standby per un po’. Non è andato perso tempo di gioco.
 notice-cannot-write =
     { $why ->

@@ -17,13 +17,13 @@ from breakhouse.core import Refusal
 from breakhouse.server.admin.local import OperatedTable, PresentPage, answer, describe_table
 from breakhouse.server.admin.logs import about
 from breakhouse.server.bots.accounts import HOUSE, BotAccount
-from breakhouse.server.bots.api import change, make
-from breakhouse.server.bots.forms import BotToken, NewBot
-from breakhouse.server.cluster.caretaker import turn_away
-from breakhouse.server.cluster.messages import AboutPages, AboutTables, Announcing, BansChanged, Closing, Question
-from breakhouse.server.house import House
+from breakhouse.server.cluster.caretaker import disconnect_banned
+from breakhouse.server.cluster.messages import AboutPages, AboutTables, Announce, BansChanged, CloseTable, Question
+from breakhouse.server.durable import write
 from breakhouse.server.http import forms
 from breakhouse.server.http.api import all_about
+from breakhouse.server.http.bots import make
+from breakhouse.server.http.routes import Services
 from breakhouse.server.people.bans import Ban, is_network, read_target
 from breakhouse.server.people.hand_speed import is_flagged
 from breakhouse.server.tables.registry import Elsewhere
@@ -43,7 +43,7 @@ LONGEST = 500
 Item = TypeVar("Item")
 
 
-class Deed(msgspec.Struct, frozen=True):
+class AuditEntry(msgspec.Struct, frozen=True):
     """A line of the audit log. It names people only by their public id, so it may outlast their data."""
 
     at: int
@@ -67,8 +67,8 @@ class VisitorLine(msgspec.Struct, frozen=True):
 class Operator:
     """Acts on a house and all others of its world; without a `token`, nothing is allowed."""
 
-    def __init__(self, house: House, token: str = "") -> None:
-        self._house = house
+    def __init__(self, services: Services, token: str = "") -> None:
+        self._services = services
         self._token = token
 
     def admits(self, token: str) -> bool:
@@ -76,7 +76,7 @@ class Operator:
 
     def pass_for(self, token: str) -> str:
         """What a browser keeps instead of the token; a new token invalidates it."""
-        return self._house.keyring.operator(token)
+        return self._services.signer.operator(token)
 
     def admits_pass(self, shown: str) -> bool:
         return bool(self._token) and hmac.compare_digest(shown.encode(), self.pass_for(self._token).encode())
@@ -90,19 +90,19 @@ class Operator:
             present.setdefault(page.who, []).append(page)
         here = [self._line(pages[0].who, pages[0].name, pages[0].since, pages) for pages in present.values()]
         wanted = [line for line in here if text == line.who or text.lower() in line.name.lower()]
-        kept = [row for row in self._house.store.visitors(text, limit, first) if row.who not in present]
+        kept = [row for row in self._services.store.visitors(text, limit, first) if row.who not in present]
         return [*(wanted if first == 0 else ()), *(self._line(row.who, row.name, row.since) for row in kept)]
 
     def _line(self, who: str, name: str, since: int, pages: Sequence[PresentPage] = ()) -> VisitorLine:
         tables, addresses = sorted({page.table for page in pages}), sorted({page.address for page in pages})
         return VisitorLine(
-            who, name, since, tables, addresses, self._house.visitors.bans.find(who, "") is not None
+            who, name, since, tables, addresses, self._services.visitors.bans.find(who, "") is not None
         )
 
     async def tables(self) -> list[OperatedTable]:
         """Those of all houses, and those that no house has."""
         owned = {table.id: table for table in await self._ask_all(AboutTables(), list[OperatedTable])}
-        kept = (row for row in self._house.store.tables() if row.id not in owned)
+        kept = (row for row in self._services.store.tables() if row.id not in owned)
         return [*owned.values(), *(describe_table(msgspec.json.decode(row.sheet, type=Sheet)) for row in kept)]
 
     async def _pages(self) -> list[PresentPage]:
@@ -110,26 +110,24 @@ class Operator:
 
     async def _ask_all(self, question: Question, kind: type[list[Item]]) -> list[Item]:
         """What this house and all others answer; one that does not is left out."""
-        house = self._house
-        answers = [answer(house, question)]
-        if house.street is not None and house.caretaker is not None:
-            others = await asyncio.to_thread(house.caretaker.store.living)
-            answers += await house.street.ask_all(others, question)
+        answers, router = [answer(self._services.tables, question)], self._services.router()
+        if router is not None:
+            answers += await router.ask_all(await asyncio.to_thread(self._services.living), question)
         return [one for answer in answers for one in msgspec.msgpack.decode(answer, type=kind)]
 
     def bans(self) -> list[Ban]:
-        return self._house.visitors.bans.all()
+        return self._services.visitors.bans.all()
 
     def bots(self) -> list[BotAccount]:
-        return self._house.programs.tokens.all()
+        return self._services.bots.accounts.all()
 
     def flags(self) -> list[PaceRow]:
-        return [row for row in self._house.store.paces() if is_flagged(row)]
+        return [row for row in self._services.store.paces() if is_flagged(row)]
 
-    def audit(self, limit: int = 200) -> list[Deed]:
+    def audit(self, limit: int = 200) -> list[AuditEntry]:
         """The latest first."""
-        kept = self._house.store.notes(AUDIT)[-limit:]
-        return [msgspec.json.decode(value, type=Deed) for _, value in reversed(kept)]
+        kept = self._services.store.notes(AUDIT)[-limit:]
+        return [msgspec.json.decode(value, type=AuditEntry) for _, value in reversed(kept)]
 
     # -------------------------------------------------------------- doing
 
@@ -137,22 +135,22 @@ class Operator:
         wanted = read_target(target)
         if not is_network(wanted):
             await self._find(wanted)
-        ban, write = self._house.visitors.bans.add(wanted, days, why[:LONGEST])
-        await self._write_down("ban", ban.target, by, why[:LONGEST], write)
-        turn_away(self._house)
-        self._house.spread(BansChanged())
+        ban, note = self._services.visitors.bans.add(wanted, days, why[:LONGEST])
+        await self._write_down("ban", ban.target, by, why[:LONGEST], note)
+        disconnect_banned(self._services.visitors.bans, self._services.tables)
+        self._services.broadcast(BansChanged())
         return ban
 
     async def unban(self, target: str, by: str) -> None:
-        write = self._house.visitors.bans.lift(target)
-        if write is None:
+        note = self._services.visitors.bans.lift(target)
+        if note is None:
             raise Refusal("no-such-ban", target=target)
-        await self._write_down("unban", read_target(target), by, "", write)
-        self._house.spread(BansChanged())
+        await self._write_down("unban", read_target(target), by, "", note)
+        self._services.broadcast(BansChanged())
 
-    async def make_bot(self, form: NewBot, by: str) -> BotToken:
+    async def make_bot(self, form: forms.NewBot, by: str) -> forms.BotToken:
         """A program owned by the server."""
-        made = await make(self._house, HOUSE, form, "en")
+        made = await make(self._services.bots, self._services.accounts, HOUSE, form, "en")
         await self._write_down("bot", made.bot.who, by, made.bot.name)
         return made
 
@@ -162,21 +160,21 @@ class Operator:
         if account is None:
             raise Refusal("no-such-visitor", who=who)
         await self._write_down("revoke", who, by)
-        await change(self._house, account.id, self._house.programs.tokens.revoke(account))
+        await self._services.bots.change(account.id, self._services.bots.accounts.revoke(account))
 
     async def rename(self, who: str, name: str, by: str) -> None:
         row = await self._find(who)
         fresh = msgspec.structs.replace(row, name=read_name(name), named=True)
         await self._write_down("rename", who, by)
-        await self._house.remember(fresh, row.name)
+        await self._services.profiles.remember(fresh, row.name)
 
     async def close(self, id: str, by: str) -> None:
         """Closes a table at any house; one that no house has is taken in first."""
-        code = next((row.code for row in self._house.store.tables() if id in (row.id, row.code)), id)
+        code = next((row.code for row in self._services.store.tables() if id in (row.id, row.code)), id)
         with suppress(Elsewhere):
-            id = self._house.table(code).sheet.id
+            id = self._services.tables.find(code).sheet.id
         await self._write_down("close", id, by)
-        if not await self._ask_all(Closing(id), list[str]):
+        if not await self._ask_all(CloseTable(id), list[str]):
             raise Refusal("house-waits")
 
     async def announce(self, text: str, by: str) -> int:
@@ -185,27 +183,28 @@ class Operator:
         if not message:
             raise Refusal("nothing-said")
         await self._write_down("announce", "", by, message)
-        return len(await self._ask_all(Announcing(message), list[str]))
+        return len(await self._ask_all(Announce(message), list[str]))
 
     async def export(self, who: str, by: str) -> forms.Kept:
         row = await self._find(who)
         await self._write_down("export", who, by)
-        return all_about(self._house, row)
+        return all_about(self._services, row)
 
     async def erase(self, who: str, by: str) -> None:
         row = await self._find(who)
         await self._write_down("erase", who, by)
-        await self._house.forget(row.id)
+        await self._services.profiles.forget(row.id)
 
     async def _find(self, who: str) -> VisitorRow:
         """Includes people who are here but have no stored data yet."""
         here = next((page.visitor for page in await self._pages() if page.who == who), None)
-        return self._house.visitors.find(here) if here else self._house.visitors.find_by_who(who)
+        return self._services.visitors.find(here) if here else self._services.visitors.find_by_who(who)
 
     async def _write_down(self, action: str, target: str, by: str, detail: str = "", *writes: Write) -> None:
-        deed = Deed(int(time.time()), action, target, by[:60], detail)
-        await self._house.written([*writes, PutNote(f"{AUDIT}{time.time_ns():020}", msgspec.json.encode(deed))])
-        LOG.info("the operator did %s", action, extra=about(action=action, target=target, by=deed.by))
+        entry = AuditEntry(int(time.time()), action, target, by[:60], detail)
+        note = PutNote(f"{AUDIT}{time.time_ns():020}", msgspec.json.encode(entry))
+        await write(self._services.store, [*writes, note])
+        LOG.info("operator action: %s", action, extra=about(action=action, target=target, by=entry.by))
 
 
 def token_of(folder: Path | None, given: str = "") -> str:

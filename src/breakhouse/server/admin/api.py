@@ -7,13 +7,13 @@ from aiohttp import web
 from msgspec import Meta
 
 from breakhouse.core import Refusal
-from breakhouse.server.admin.actions import Deed, Operator, VisitorLine
+from breakhouse.server.admin.actions import AuditEntry, Operator, VisitorLine
 from breakhouse.server.admin.local import OperatedTable
-from breakhouse.server.bots.api import own_bot
-from breakhouse.server.bots.forms import BotToken, NewBot, OwnBot
 from breakhouse.server.http import forms
+from breakhouse.server.http.bots import own_bot
+from breakhouse.server.http.forms import BotToken, NewBot, OwnBot
 from breakhouse.server.http.routes import Asked, Route
-from breakhouse.server.net.hosts import DOORS
+from breakhouse.server.net.hosts import HOSTS
 from breakhouse.server.people.bans import Ban
 from breakhouse.store import PaceRow
 
@@ -71,8 +71,8 @@ class FlagList(msgspec.Struct, frozen=True):
     flags: list[PaceRow]
 
 
-class DeedList(msgspec.Struct, frozen=True):
-    deeds: list[Deed]
+class AuditLog(msgspec.Struct, frozen=True):
+    entries: list[AuditEntry] = msgspec.field(name="deeds")
 
 
 class Sighting(msgspec.Struct, frozen=True):
@@ -94,13 +94,13 @@ def _operator(asked: Asked) -> Operator:
     check_guesses(asked)
     scheme, _, token = asked.request.headers.get("Authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not operator.admits(token.strip()):
-        asked.house.accounts.owe("guesses", asked.payer)
+        asked.services.accounts.owe("guesses", asked.account)
         raise Refusal("operator-only")
     return operator
 
 
 def check_guesses(asked: Asked) -> None:
-    asked.house.accounts.charge("guesses", asked.payer, "too-many-guesses", 0)
+    asked.services.accounts.charge("guesses", asked.account, "too-many-guesses", 0)
 
 
 def _by(asked: Asked) -> str:
@@ -124,7 +124,7 @@ async def list_bans(asked: Asked) -> BanList:
 
 
 async def list_bots(asked: Asked) -> BotList:
-    return BotList([own_bot(asked.house, account) for account in _operator(asked).bots()])
+    return BotList([own_bot(asked.services.bots, account) for account in _operator(asked).bots()])
 
 
 async def make_bot(asked: Asked) -> BotToken:
@@ -140,19 +140,19 @@ async def list_flags(asked: Asked) -> FlagList:
     return FlagList(_operator(asked).flags())
 
 
-async def list_deeds(asked: Asked) -> DeedList:
-    return DeedList(_operator(asked).audit())
+async def list_audit(asked: Asked) -> AuditLog:
+    return AuditLog(_operator(asked).audit())
 
 
 async def see(asked: Asked) -> Sighting:
     _operator(asked)
-    request, doors = asked.request, asked.request.app[DOORS]
-    trusted = doors.trusts(request.remote or "?")
+    request, hosts = asked.request, asked.request.app[HOSTS]
+    trusted = hosts.trusts(request.remote or "?")
     return Sighting(
-        doors.address(request),
+        hosts.address(request),
         request.host,
-        doors.secure(request),
-        doors.link,
+        hosts.secure(request),
+        hosts.link,
         trusted,
         request.headers.get("X-Forwarded-For", ""),
     )
@@ -201,7 +201,7 @@ ADMIN = (
     Route("POST", "/api/admin/bot", make_bot, BotToken, "Make a program of the house's own.", NewBot),
     Route("POST", "/api/admin/revoke", revoke, Receipt, "End the token of a program.", OrderFor),
     Route("GET", "/api/admin/flags", list_flags, FlagList, "Whose hands are hardly a person's."),
-    Route("GET", "/api/admin/audit", list_deeds, DeedList, "What operators did."),
+    Route("GET", "/api/admin/audit", list_audit, AuditLog, "What operators did."),
     Route("GET", "/api/admin/sighting", see, Sighting, "How the house sees this request."),
     Route("POST", "/api/admin/ban", ban, Ban, "Ban a visitor, an address or a network.", OrderBan),
     Route("POST", "/api/admin/unban", unban, Receipt, "Lift a ban.", OrderFor),

@@ -1,6 +1,7 @@
 """Checks of a server's setup, one after the other, for the doctor.
 
-A check takes the settings and yields findings. A check for another store or bus is one more entry in `CHECKS`.
+A check takes the plan and yields findings. Which ones there are follows from the settings: each declares what has
+to be checked about it.
 """
 
 import asyncio
@@ -21,6 +22,7 @@ from breakhouse.server.admin.actions import TOKEN
 from breakhouse.server.http.static import Pages
 from breakhouse.server.net.hosts import PublicUrl, base_address
 from breakhouse.server.run import Plan
+from breakhouse.server.settings import SETTINGS
 from breakhouse.store.folder import DATABASE, check_data
 
 FEW_MB = 500
@@ -57,7 +59,7 @@ async def check_folder(plan: Plan) -> AsyncIterator[Finding]:
     yield _finding(level, "folder-good" if level == "good" else "folder-full", folder=str(folder), free=free)
 
 
-async def check_store(plan: Plan) -> AsyncIterator[Finding]:
+async def check_data_file(plan: Plan) -> AsyncIterator[Finding]:
     """The data itself, even while the server is running."""
     if plan.folder is None:
         return
@@ -71,8 +73,8 @@ async def check_store(plan: Plan) -> AsyncIterator[Finding]:
         yield Finding("bad", f"refused-{no.code}", dict(no.params))
 
 
-async def check_world(plan: Plan) -> AsyncIterator[Finding]:
-    """The database and the bus that many houses share, with the same sentences as at start."""
+async def check_database(plan: Plan) -> AsyncIterator[Finding]:
+    """The one that many houses share, with the same sentences as at start."""
     if plan.world is None:
         return
     from breakhouse.store.postgres.connect import reach, shown
@@ -87,29 +89,33 @@ async def check_world(plan: Plan) -> AsyncIterator[Finding]:
         yield _finding("good", "store-answers", address=shown(plan.world.store))
     except Refusal as no:
         yield Finding("bad", f"refused-{no.code}", dict(no.params))
-    if plan.world.bus is not None:
+
+
+async def check_bus(plan: Plan) -> AsyncIterator[Finding]:
+    if plan.world is not None and plan.world.bus is not None:
         try:
-            yield _finding("good", "bus-answers", address=await plan.world.bus.try_out())
+            yield _finding("good", "bus-answers", address=await plan.world.bus.check())
         except Refusal as no:
             yield Finding("bad", f"refused-{no.code}", dict(no.params))
-    if not plan.token:
+
+
+async def check_token(plan: Plan) -> AsyncIterator[Finding]:
+    """Where there is no folder to keep one in, it has to be set."""
+    if plan.world is not None and not plan.settings.admin_token:
         yield _finding("hint", "no-token")
 
 
 async def check_port(plan: Plan) -> AsyncIterator[Finding]:
-    health = await _health(base_address("127.0.0.1", plan.port, _scheme(plan)), check=False)
+    port = plan.settings.port
+    health = await _health(base_address("127.0.0.1", port, plan.scheme), check=False)
     if isinstance(health, dict):
         well = health["status"] == "well"
         found = _finding("good", "port-ours") if well else _finding("bad", "port-stuck")
-        yield replace(found, params={"port": str(plan.port), "version": health["version"]})
-    elif _is_free(plan.port):
-        yield _finding("hint", "port-free", port=str(plan.port))
+        yield replace(found, params={"port": str(port), "version": health["version"]})
+    elif _is_free(port):
+        yield _finding("hint", "port-free", port=str(port))
     else:
-        yield _finding("bad", "port-other", port=str(plan.port))
-
-
-def _scheme(plan: Plan) -> str:
-    return "https" if plan.tls else "http"
+        yield _finding("bad", "port-other", port=str(port))
 
 
 def _is_free(port: int) -> bool:
@@ -130,24 +136,25 @@ async def check_pages(plan: Plan) -> AsyncIterator[Finding]:
 async def check_backups(plan: Plan) -> AsyncIterator[Finding]:
     if plan.folder is None and plan.world is None:
         return
-    if not plan.backups.to:
+    to = plan.settings.backups.to
+    if not to:
         yield _finding("hint", "no-backups")
         return
     try:
-        Path(plan.backups.to).mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=plan.backups.to):
+        Path(to).mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=to):
             pass
     except OSError as wrong:
-        yield _finding("bad", "backups-closed", folder=plan.backups.to, why=wrong.strerror or str(wrong))
+        yield _finding("bad", "backups-closed", folder=to, why=wrong.strerror or str(wrong))
 
 
 async def check_proxy(plan: Plan) -> AsyncIterator[Finding]:
     """As a visitor would: through the public address."""
     public = plan.public
     if public is None:
-        yield _finding("hint", "no-public", link=base_address("localhost", plan.port, _scheme(plan)))
+        yield _finding("hint", "no-public", link=base_address("localhost", plan.settings.port, plan.scheme))
         return
-    if not isinstance(await _health(base_address("127.0.0.1", plan.port, _scheme(plan)), False), dict):
+    if not isinstance(await _health(base_address("127.0.0.1", plan.settings.port, plan.scheme), False), dict):
         return  # reported with the port
     health = await _health(public.link, check=True)
     if isinstance(health, dict):
@@ -167,7 +174,8 @@ async def check_proxy(plan: Plan) -> AsyncIterator[Finding]:
 async def _look_through(plan: Plan, public: PublicUrl) -> AsyncIterator[Finding]:
     """What the proxy passes on; ignores its certificate, which was checked before."""
     file = None if plan.folder is None else plan.folder / TOKEN
-    token = plan.token or (file.read_text(encoding="ascii").strip() if file and file.exists() else "")
+    kept = file.read_text(encoding="ascii").strip() if file and file.exists() else ""
+    token = plan.settings.admin_token or kept
     headers = {"Authorization": f"Bearer {token}", "X-Forwarded-For": _SOMEBODY}
     jar = aiohttp.CookieJar(unsafe=True)
     connector = aiohttp.TCPConnector(ssl=False)
@@ -217,16 +225,19 @@ async def _health(link: str, check: bool) -> dict[str, Any] | int | str:
         return str(wrong) or type(wrong).__name__
 
 
-CHECKS: tuple[Callable[[Plan], AsyncIterator[Finding]], ...] = (
-    check_folder,
-    check_store,
-    check_world,
-    check_port,
-    check_pages,
-    check_backups,
-    check_proxy,
-)
+CHECKS: dict[str, Callable[[Plan], AsyncIterator[Finding]]] = {
+    "folder": check_folder,
+    "data": check_data_file,
+    "database": check_database,
+    "bus": check_bus,
+    "token": check_token,
+    "port": check_port,
+    "backups": check_backups,
+    "proxy": check_proxy,
+}
+"""By the names under which settings declare them."""
 
 
 async def examine(plan: Plan) -> list[Finding]:
-    return [finding for check in CHECKS async for finding in check(plan)]
+    declared = (CHECKS[name] for setting in SETTINGS.values() for name in setting.checks)
+    return [finding for check in (check_pages, *declared) async for finding in check(plan)]

@@ -10,12 +10,12 @@ from breakhouse.server.cluster.messages import (
     AboutPages,
     AboutTable,
     AboutTables,
-    Announcing,
-    Closing,
+    Announce,
+    CloseTable,
     Question,
     encode,
 )
-from breakhouse.server.house import House
+from breakhouse.server.tables.registry import Tables
 from breakhouse.table import Device, Sheet, Table
 from breakhouse.table.devices import announce_to
 
@@ -41,30 +41,30 @@ class PresentPage(msgspec.Struct, frozen=True, array_like=True):
     address: str
 
 
-def answer(house: House, question: Question) -> bytes:
+def answer(tables: Tables, question: Question) -> bytes:
     """None if this house has no answer."""
     match question:
         case AboutTable(code):
-            table = house.tables.get(code)
+            table = tables.get(code)
             return b"" if table is None else msgspec.json.encode(table.describe())
         case AboutTables():
-            return encode([describe_table(table.sheet, table) for table in house.tables.values()])
+            return encode([describe_table(table.sheet, table) for table in tables.values()])
         case AboutPages():
-            return encode([_present(table, device) for table, device in pages(house)])
-        case Closing(id):
-            matching = [table for table in house.tables.values() if table.sheet.id == id]
+            return encode([_present(table, device) for table, device in pages(tables)])
+        case CloseTable(id):
+            matching = [table for table in tables.values() if table.sheet.id == id]
             for table in matching:
                 table.close()
             return encode([table.sheet.id for table in matching])
-        case Announcing(text):
-            devices = [device for _, device in pages(house)]
+        case Announce(text):
+            devices = [device for _, device in pages(tables)]
             for device in devices:
                 announce_to(device, "from-operator", {"text": text})
             return encode([device.guest.who for device in devices])
 
 
-def pages(house: House) -> Iterator[tuple[Table, Device]]:
-    return ((table, device) for table in house.tables.values() for device in table.devices)
+def pages(tables: Tables) -> Iterator[tuple[Table, Device]]:
+    return ((table, device) for table in tables.values() for device in table.devices)
 
 
 def describe_table(sheet: Sheet, table: Table | None = None) -> OperatedTable:

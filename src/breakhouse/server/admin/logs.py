@@ -9,7 +9,7 @@ import logging
 import sys
 from contextvars import ContextVar
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Literal
 
 REQUEST: ContextVar[str] = ContextVar("id of the request", default="")
 
@@ -56,6 +56,13 @@ class _Structured(logging.Formatter):
         )
 
 
+def log_as(form: Literal["plain", "json"]) -> None:
+    """From now on this process logs in this format, sentences for people included."""
+    log_to_stderr(form == "json")
+    if form == "json":
+        log_what_is_printed()
+
+
 def log_to_stderr(structured: bool) -> None:
     handler = logging.StreamHandler()
     plain = _OneLine("%(asctime)s  %(levelname)-7s %(message)s", "%H:%M:%S")
@@ -70,12 +77,12 @@ def log_to_stderr(structured: bool) -> None:
 
 
 def log_what_is_printed() -> None:
-    """From now on each printed line, and whatever ends the process, is a line of the log: what reads JSON stumbles
-    over anything else."""
+    """From now on each printed line, and whatever ends the process, is a line of the log: what reads JSON fails on
+    anything else."""
     printed = logging.getLogger("breakhouse.terminal")
     sys.stdout, sys.stderr = _LineLog(printed, logging.INFO), _LineLog(printed, logging.ERROR)
     logging.raiseExceptions = False  # a log that can't be written can't be complained about in the log
-    sys.excepthook = lambda *wrong: printed.critical("stumbled", exc_info=wrong)
+    sys.excepthook = lambda *wrong: printed.critical("the process failed", exc_info=wrong)
 
 
 class _LineLog(io.TextIOBase):

@@ -1,5 +1,7 @@
-"""Counters for Prometheus. Every move is counted, so counting is just an addition; the Prometheus format is
-rendered on request.
+"""Metrics for Prometheus, served on a listener of their own, which no proxy shows to visitors.
+
+Every move is counted, so counting is just an addition; the Prometheus format is rendered on request
+(docs/decisions/0028-what-an-operator-sets.md).
 """
 
 import contextlib
@@ -25,7 +27,7 @@ COUNTERS = {
     "dropped_total": "Connections dropped because they did not read.",
     "hung_up_total": "Connections closed because they flooded the house.",
     "requests_total": "HTTP requests answered.",
-    "errors_total": "Requests and messages over which the house itself stumbled.",
+    "errors_total": "Requests and messages that failed because of an error in the server.",
     "store_troubles_total": "Writes that the store could not keep.",
     "takeovers_total": "Tables that this house took over from another.",
     "fenced_appends_total": "Moves that the store refused because another house owns the table.",
@@ -95,8 +97,6 @@ class Metrics(Collector):
         yield self.durable.describe("breakhouse_durable_seconds", DURABLE)
 
 
-# For monitoring: metrics on a listener of their own, which no proxy shows to visitors.
-
 Listener = tuple[str, int]
 
 
@@ -112,6 +112,7 @@ def read_listener(written: str) -> Listener | None:
 
 @contextlib.asynccontextmanager
 async def observe(registry: CollectorRegistry, at: Listener | None) -> AsyncIterator[None]:
+    """Serves `/metrics` there; `Refusal` if the address is taken."""
     if at is None:
         yield
         return

@@ -1,4 +1,8 @@
-"""Serves the operator's page: the token gets you a session cookie, and forms are carried out."""
+"""The operator's page: the token gets you a session cookie, and forms are carried out.
+
+It's plain HTML made here, without a script, so visitors never load any of it
+(docs/decisions/0028-what-an-operator-sets.md).
+"""
 
 import html
 from collections.abc import Iterable
@@ -12,13 +16,10 @@ from breakhouse.core import Invalid, Refusal
 from breakhouse.locales import say, say_why
 from breakhouse.server.admin.actions import Operator, VisitorLine
 from breakhouse.server.admin.local import OperatedTable
-from breakhouse.server.house import House
 from breakhouse.server.http.html import write_page, write_table
-from breakhouse.server.limits.accounts import Payer
-from breakhouse.server.net.hosts import Doors
+from breakhouse.server.limits.accounts import Account, Accounts
+from breakhouse.server.net.hosts import HostPolicy
 from breakhouse.server.people.sessions import find_cookie
-
-# The operator's page: plain HTML made here, without a script, so visitors never load any of it.
 
 PASS = "breakhouse-operator"
 _HOURS = 12
@@ -27,6 +28,51 @@ _HOURS = 12
 def pass_header(value: str, secure: bool, base: str) -> str:
     kept = f"Max-Age={_HOURS * 3600 if value else 0}; Path={base}/admin; HttpOnly; SameSite=Strict"
     return f"{PASS}={value}; {kept}{'; Secure' if secure else ''}"
+
+
+class OperatorPage:
+    def __init__(self, accounts: Accounts, hosts: HostPolicy, operator: Operator) -> None:
+        self._accounts = accounts
+        self._hosts = hosts
+        self._operator = operator
+
+    async def answer(self, request: web.Request, account: Account, language: str) -> web.StreamResponse:
+        """`/admin` and what lies below it."""
+        path = self._hosts.within(request.path)
+        form = {name: str(value) for name, value in (await request.post()).items()}
+        if "token" in form:
+            return self._sign_in(request, account, language, form["token"])
+        if not self._operator.admits_pass(find_cookie(request.headers.get("Cookie", ""), PASS) or ""):
+            return sign_in(language, self._hosts.base, False)
+        if path == "/admin/export" and request.method == "POST":
+            return await self._export(form.get("target", ""))
+        if form.get("do") == "sign-out":
+            return self._go_back(pass_header("", self._hosts.secure(request), self._hosts.base))
+        try:
+            if request.method == "POST":
+                await do(self._operator, form)
+                return self._go_back()
+        except (Refusal, Invalid) as no:
+            return await show(self._operator, language, self._hosts.base, trouble=no)
+        return await show(self._operator, language, self._hosts.base, request.query.get("text", ""))
+
+    def _sign_in(self, request: web.Request, account: Account, language: str, token: str) -> web.Response:
+        """Guessing is slowed down, as with table codes."""
+        self._accounts.charge("guesses", account, "too-many-guesses", 0)
+        if not self._operator.admits(token.strip()):
+            self._accounts.owe("guesses", account)
+            return sign_in(language, self._hosts.base, True)
+        shown = self._operator.pass_for(token.strip())
+        return self._go_back(pass_header(shown, self._hosts.secure(request), self._hosts.base))
+
+    def _go_back(self, cookie: str | None = None) -> web.Response:
+        headers = {"Location": f"{self._hosts.base}/admin"}
+        return web.Response(status=303, headers=headers if cookie is None else {**headers, "Set-Cookie": cookie})
+
+    async def _export(self, who: str) -> web.Response:
+        kept = await self._operator.export(who, "page")
+        headers = {"Content-Disposition": 'attachment; filename="visitor.json"'}
+        return web.Response(body=msgspec.json.encode(kept), content_type="application/json", headers=headers)
 
 
 async def do(operator: Operator, form: dict[str, str]) -> None:
@@ -92,8 +138,8 @@ class _Sections:
     def word(self, id: str, **params: Any) -> str:
         return html.escape(say(self._language, id, **params))
 
-    def form(self, target: str, deed: str, button: str, *fields: str) -> str:
-        inner = f"{_hidden('do', deed)}{_hidden('target', target)}{''.join(fields)}<button>{button}</button>"
+    def form(self, target: str, action: str, button: str, *fields: str) -> str:
+        inner = f"{_hidden('do', action)}{_hidden('target', target)}{''.join(fields)}<button>{button}</button>"
         return f"<form method=post action='{self._base}/admin'>{inner}</form>"
 
     def _table(self, heads: Iterable[str], rows: Iterable[list[str]], none: str) -> str:
@@ -113,20 +159,20 @@ class _Sections:
         field = _field(self.word("admin-find"), "text", value=text)
         find = f"<form action='{self._base}/admin'>{field}<button>{self.word('admin-search')}</button></form>"
         rows = map(self._visitor, lines)
-        table = self._table(("name", "known-as", "since", "here", "deeds"), rows, "admin-nobody")
+        table = self._table(("name", "known-as", "since", "here", "actions"), rows, "admin-nobody")
         return self._section("admin-visitors", find + table)
 
     def _visitor(self, line: VisitorLine) -> list[str]:
         here = html.escape(", ".join(line.addresses))
         name = _field(self.word("admin-new-name"), "name")
-        deeds = (
+        actions = (
             self.form(line.who, "rename", self.word("admin-rename"), name),
             *(self._ban(each) for each in (() if line.banned else (line.who, *line.addresses))),
             f"<form method=post action='{self._base}/admin/export'>{_hidden('target', line.who)}"
             f"<button>{self.word('admin-export')}</button></form>",
             self.form(line.who, "erase", self.word("admin-erase"), self._sure()),
         )
-        folded = f"<details><summary>{self.word('admin-choose')}</summary>{''.join(deeds)}</details>"
+        folded = f"<details><summary>{self.word('admin-choose')}</summary>{''.join(actions)}</details>"
         return [html.escape(line.name), f"<code>{html.escape(line.who)}</code>", _day(line.since), here, folded]
 
     def _sure(self) -> str:
@@ -148,7 +194,7 @@ class _Sections:
             ]
             for table in tables
         )
-        heads = ("table", "game", "phase", "people", "pages", "deeds")
+        heads = ("table", "game", "phase", "people", "pages", "actions")
         return self._section("admin-tables", self._table(heads, rows, "admin-no-tables"))
 
     def bans(self) -> str:
@@ -163,7 +209,7 @@ class _Sections:
             for ban in self._operator.bans()
         )
         other = self.form_for_other()
-        heads = ("target", "since", "until", "why", "deeds")
+        heads = ("target", "since", "until", "why", "actions")
         return self._section("admin-bans", self._table(heads, rows, "admin-no-bans") + other)
 
     def form_for_other(self) -> str:
@@ -194,16 +240,16 @@ class _Sections:
     def audit(self) -> str:
         rows = (
             [
-                _moment(deed.at),
-                self.word(f"admin-did-{deed.action}"),
-                f"<code>{html.escape(deed.target)}</code>",
-                html.escape(deed.detail),
-                html.escape(deed.by),
+                _moment(entry.at),
+                self.word(f"admin-did-{entry.action}"),
+                f"<code>{html.escape(entry.target)}</code>",
+                html.escape(entry.detail),
+                html.escape(entry.by),
             ]
-            for deed in self._operator.audit()
+            for entry in self._operator.audit()
         )
-        heads = ("when", "deed", "target", "detail", "by")
-        return self._section("admin-audit", self._table(heads, rows, "admin-no-deeds"))
+        heads = ("when", "action", "target", "detail", "by")
+        return self._section("admin-audit", self._table(heads, rows, "admin-no-actions"))
 
 
 def _hidden(name: str, value: str) -> str:
@@ -220,48 +266,3 @@ def _day(at: int) -> str:
 
 def _moment(at: int) -> str:
     return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
-
-
-class Desk:
-    def __init__(self, house: House, doors: Doors, operator: Operator) -> None:
-        self._house = house
-        self._doors = doors
-        self._operator = operator
-
-    async def answer(self, request: web.Request, payer: Payer, language: str) -> web.StreamResponse:
-        """`/admin` and what lies below it."""
-        path = self._doors.within(request.path)
-        form = {name: str(value) for name, value in (await request.post()).items()}
-        if "token" in form:
-            return self._sign_in(request, payer, language, form["token"])
-        if not self._operator.admits_pass(find_cookie(request.headers.get("Cookie", ""), PASS) or ""):
-            return sign_in(language, self._doors.base, False)
-        if path == "/admin/export" and request.method == "POST":
-            return await self._export(form.get("target", ""))
-        if form.get("do") == "sign-out":
-            return self._go_back(pass_header("", self._doors.secure(request), self._doors.base))
-        try:
-            if request.method == "POST":
-                await do(self._operator, form)
-                return self._go_back()
-        except (Refusal, Invalid) as no:
-            return await show(self._operator, language, self._doors.base, trouble=no)
-        return await show(self._operator, language, self._doors.base, request.query.get("text", ""))
-
-    def _sign_in(self, request: web.Request, payer: Payer, language: str, token: str) -> web.Response:
-        """Guessing is slowed down, as with table codes."""
-        self._house.accounts.charge("guesses", payer, "too-many-guesses", 0)
-        if not self._operator.admits(token.strip()):
-            self._house.accounts.owe("guesses", payer)
-            return sign_in(language, self._doors.base, True)
-        shown = self._operator.pass_for(token.strip())
-        return self._go_back(pass_header(shown, self._doors.secure(request), self._doors.base))
-
-    def _go_back(self, cookie: str | None = None) -> web.Response:
-        headers = {"Location": f"{self._doors.base}/admin"}
-        return web.Response(status=303, headers=headers if cookie is None else {**headers, "Set-Cookie": cookie})
-
-    async def _export(self, who: str) -> web.Response:
-        kept = await self._operator.export(who, "page")
-        headers = {"Content-Disposition": 'attachment; filename="visitor.json"'}
-        return web.Response(body=msgspec.json.encode(kept), content_type="application/json", headers=headers)

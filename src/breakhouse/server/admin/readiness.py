@@ -1,19 +1,25 @@
-"""Whether the server can write now, proved by a write."""
+"""Whether the server can write: noted with every write, and proved by one on request."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
 
 from breakhouse.core import Refusal
-from breakhouse.store import Prove, Write
+from breakhouse.server.admin.metrics import Metrics
+from breakhouse.store import Prove, StoreTrouble, Write
+
+log = logging.getLogger("breakhouse.house")
 
 _PATIENCE = 5.0
 """Seconds within which a write must be durable."""
 _FRESH = 1.0
-"""How long a proof is valid: asking in a loop causes no more writes than this."""
+"""How long a success counts: asking in a loop causes no more writes than this."""
 
 
-class Proof:
+class WriteProbe:
+    """Proves that the server can write, by a write that changes nothing else."""
+
     def __init__(self, written: Callable[[Sequence[Write]], Awaitable[None]]) -> None:
         self._written = written
         self.expire()
@@ -22,7 +28,7 @@ class Proof:
         """The next request causes another write."""
         self._proved = float("-inf")
 
-    async def give(self) -> bool:
+    async def check(self) -> bool:
         if time.monotonic() - self._proved < _FRESH:
             return True
         try:
@@ -32,3 +38,29 @@ class Proof:
             return False
         self._proved = time.monotonic()
         return True
+
+
+class WriteHealth:
+    """Whether the last write succeeded: failed ones are counted, and logged once."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+        self.good = True
+        self.on_trouble: Callable[[], None] = lambda: None
+        """Called when a write failed."""
+
+    def note(self, seconds: float, trouble: StoreTrouble | None) -> None:
+        """The store has answered."""
+        if trouble is not None and trouble.why == "fenced":
+            self._metrics.count("fenced_appends_total")
+            return
+        self._metrics.durable.add(seconds)
+        if trouble is not None:
+            self._metrics.count("store_troubles_total")
+            self.on_trouble()
+        if (trouble is None) != self.good:
+            self.good = trouble is None
+            if trouble is not None:
+                log.error("the store cannot write (%s): %s", trouble.why, trouble.detail)
+            else:
+                log.info("the store can write again")

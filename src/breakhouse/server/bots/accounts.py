@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from breakhouse.core import Refusal
-from breakhouse.server.people.sessions import Keyring
+from breakhouse.server.people.sessions import Signer
 from breakhouse.store import PutNote, PutVisitor, Store, VisitorRow, Write
 from breakhouse.table.names import read_name
 
@@ -47,10 +47,10 @@ Enrolment = tuple[BotAccount, str, Sequence[Write]]
 """The account, its token, and what is to be kept."""
 
 
-class Tokens:
-    def __init__(self, store: Store, keyring: Keyring, wall: Callable[[], float] = time.time) -> None:
+class BotAccounts:
+    def __init__(self, store: Store, signer: Signer, wall: Callable[[], float] = time.time) -> None:
         self._store = store
-        self._keyring = keyring
+        self._signer = signer
         self._wall = wall
 
     def of(self, owner: str) -> list[BotAccount]:
@@ -66,9 +66,9 @@ class Tokens:
         return found
 
     def make(self, owner: str, name: str, language: str, days: int) -> Enrolment:
-        id = self._keyring.new(owner)
+        id = self._signer.new(owner)
         now = int(self._wall())
-        account = BotAccount(id, self._keyring.who(id), read_name(f"{name}{MARK}"), owner, now)
+        account = BotAccount(id, self._signer.who(id), read_name(f"{name}{MARK}"), owner, now)
         row = VisitorRow(id, account.who, account.name, True, language, {}, now)
         fresh, token, writes = self.renew(account, days)
         return fresh, token, [PutVisitor(row), *writes]
@@ -86,6 +86,10 @@ class Tokens:
     def drop(self, account: BotAccount) -> list[Write]:
         """Deletes the account with its token."""
         return [*_end(account), PutNote(account.note, None)]
+
+    def drop_all(self, owner: str) -> list[tuple[str, list[Write]]]:
+        """All accounts of this owner: the id of each, and how it's deleted."""
+        return [(account.id, self.drop(account)) for account in self.of(owner)]
 
     def left_ms(self, account: BotAccount) -> int:
         """How long its token stays valid."""

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from breakhouse.bots.protocol import Answer
-from breakhouse.server.http.forms import Problem
+from breakhouse.server.problems import Problem
 from breakhouse.table.messages import Code
 
 ChallengeId = Annotated[str, Meta(min_length=1, max_length=40)]

@@ -1,13 +1,15 @@
-"""Programs that are here over the network, at this house or another, and invitations on their way to them."""
+"""Bots that are connected over the network, at this house or another, and invitations on their way to them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
 from breakhouse.core import Refusal
-from breakhouse.server.bots.accounts import Tokens
+from breakhouse.server.bots.accounts import BotAccounts
 from breakhouse.server.bots.messages import Challenge
-from breakhouse.server.cluster.messages import Declined, Invited, News, ProgramNews, ProgramsNews
+from breakhouse.server.cluster.messages import Changed, Declined, Invited, News, ProgramNews, ProgramsNews
+from breakhouse.server.durable import write
+from breakhouse.store import Store, Write
 from breakhouse.table import Device, Table, seating
 from breakhouse.table.devices import announce_to
 from breakhouse.table.ids import new_id
@@ -29,12 +31,15 @@ class OnlineBot(Protocol):
 
 
 @dataclass(eq=False, slots=True)
-class Programs:
-    tokens: Tokens
+class ConnectedBots:
+    house: str
+    """This one's id, as others know it."""
+    accounts: BotAccounts
+    store: Store
     now: Callable[[], int]
     find: Callable[[str], Table | None]
     """A table of this house, by its code."""
-    spread: Callable[[News], None]
+    broadcast: Callable[[News], None]
     """To the other houses, where there are any."""
     here: dict[str, OnlineBot] = field(default_factory=dict)
     """By public id."""
@@ -51,9 +56,9 @@ class Programs:
     def _ours(self) -> list[ProgramNews]:
         return [program.news for program in self.here.values()]
 
-    def tell(self, house: str) -> None:
+    def tell(self) -> None:
         """The other houses, now and then and when something changed."""
-        self.spread(ProgramsNews(house, self._ours()))
+        self.broadcast(ProgramsNews(self.house, self._ours()))
 
     def take_in(self, news: ProgramsNews | Invited | Declined) -> None:
         match news:
@@ -91,17 +96,23 @@ class Programs:
             bot=who,
         )
         self._announce(sheet.code, program.name, "bot-invited")
-        self.take_in(Invited(challenge)) if who in self.here else self.spread(Invited(challenge))
+        self.take_in(Invited(challenge)) if who in self.here else self.broadcast(Invited(challenge))
 
     def decline(self, code: str, name: str, why: str) -> None:
         if not self._announce(code, name, why):
-            self.spread(Declined(code, name, why))
+            self.broadcast(Declined(code, name, why))
 
     def _announce(self, code: str, name: str, why: str) -> bool:
         table = self.find(code)
         for device in [] if table is None else table.devices:
             announce_to(device, why, {"name": name})
         return table is not None
+
+    async def change(self, id: str, writes: Sequence[Write]) -> None:
+        """A bot's account, here and at the other houses."""
+        await write(self.store, writes)
+        self.check_again(id)
+        self.broadcast(Changed(id))
 
     def check_again(self, visitor: str) -> None:
         """Something about this visitor has changed: disconnects a program whose token is no longer valid."""

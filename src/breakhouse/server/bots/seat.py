@@ -3,6 +3,8 @@
 To the table it's a page like any other, at this house or another, with a seat that is kept for it. So a program's
 moves are durable, sent twice if need be but carried out once, and it continues where it was after a lost
 connection.
+
+Why: docs/decisions/0031-programs-over-the-network.md.
 """
 
 import logging
@@ -30,9 +32,9 @@ from breakhouse.core import Refusal
 from breakhouse.core.contract import Outcome
 from breakhouse.games import game
 from breakhouse.server.admin.logs import about
-from breakhouse.server.house import House
-from breakhouse.server.limits.accounts import Payer
-from breakhouse.server.ws.connection import Line
+from breakhouse.server.limits.accounts import Account
+from breakhouse.server.ws.connection import PageConnection
+from breakhouse.server.ws.endpoint import SocketServices
 from breakhouse.store import VisitorRow
 from breakhouse.table import messages as m
 from breakhouse.table.clock import Handle
@@ -51,15 +53,26 @@ from breakhouse.table.messages import (
     encode,
 )
 
-# A network program's questions at one table: how long it may take, and what becomes of its answer.
+log = logging.getLogger("breakhouse.bots")
 
 PACE = Pace()
+_COMES_BACK_MS = 500
+_REMATCH_MS = 60_000
+"""How long it stays at a table whose match is over."""
+_LAST_EVENTS_MS = 500
+_START_MS = 600_000
+"""How long it waits for a match to begin."""
+_AGREES: dict[Topic, bool] = {"pause": True, "resume": True, "rematch": True, "abandon": False}
 _PATIENCE = 3
 """How often in a row a program may do nothing although no clock is running."""
 
+_read = msgspec.json.Decoder(m.Telling).decode
+
 
 @dataclass(eq=False, slots=True)
-class Inquiry:
+class Questioning:
+    """What a program is asked at one table: how long it may take, and what becomes of its answer."""
+
     table: str
     game: str
     seat: int
@@ -188,39 +201,26 @@ class Inquiry:
         then()
 
 
-_COMES_BACK_MS = 500
-_REMATCH_MS = 60_000
-"""How long it stays at a table whose match is over."""
-_LAST_EVENTS_MS = 500
-_START_MS = 600_000
-"""How long it waits for a match to begin."""
-_AGREES: dict[Topic, bool] = {"pause": True, "resume": True, "rematch": True, "abandon": False}
-
-log = logging.getLogger("breakhouse.bots")
-
-_read = msgspec.json.Decoder(m.Telling).decode
-
-
-class Envoy:
+class BotSeat:
     """`send` takes lines for the program; `gone` is called when it loses its seat, with the reason."""
 
     near = True
 
     def __init__(
         self,
-        house: House,
+        services: SocketServices,
         row: VisitorRow,
-        payer: Payer,
+        account: Account,
         code: str,
         send: Callable[[msgspec.Struct], None],
-        gone: Callable[["Envoy", Refusal], None],
+        gone: Callable[["BotSeat", Refusal], None],
         seat: int | None = None,
     ) -> None:
         self.code = code
         self.closing = False
-        self._house = house
+        self._services = services
         self._row = row
-        self._payer = payer
+        self._account = account
         self._send = send
         self._gone = gone
         self._wanted = seat
@@ -229,34 +229,34 @@ class Envoy:
         self._seat: int | None = None
         self._match = ""
         """The match that the program was greeted for."""
-        self._inquiry: Inquiry | None = None
+        self._questions: Questioning | None = None
         self._seen: Seen | None = None
         self._catching_up = False
         """It was away, and is about to catch up."""
         self._getting_up: Handle | None = None
-        self._line = self._come()
+        self._page = self._come()
 
-    def _come(self) -> Line:
-        line = Line(self._house, self._row, self._payer, self)
-        self._house.later(0, lambda: self._say(m.Hello(self.code, self._seen)))
-        return line
+    def _come(self) -> PageConnection:
+        page = PageConnection(self._services, self._row, self._account, self)
+        self._services.later(0, lambda: self._say(m.Hello(self.code, self._seen)))
+        return page
 
     def _say(self, saying: m.Saying) -> None:
         if not self.closing:
-            self._line.hear(encode(saying))
+            self._page.hear(encode(saying))
 
     def answer(self, answer: Answer) -> None:
         """`Refusal` for an answer to no open question."""
-        if self._inquiry is None:
+        if self._questions is None:
             raise Refusal("answer-unasked", id=answer.id, asked=0)
-        self._inquiry.answer(answer)
+        self._questions.answer(answer)
 
     def leave(self) -> None:
         """The program's socket is gone: the seat stays its own for a while."""
         self.closing = True
-        self._end_inquiry()
+        self._end_questions()
         self._stay()
-        self._line.leave()
+        self._page.leave()
 
     # -------------------------------------------------------------- what the table tells, as an outlet
 
@@ -266,20 +266,20 @@ class Envoy:
                 if not self.closing:
                     self._hear(_read(frame))
         except Exception:
-            self._house.metrics.count("errors_total")
-            log.exception("stumbled over what a table tells a program", extra=about(who=self._row.who))
+            self._services.metrics.count("errors_total")
+            log.exception("a message from a table to a program failed", extra=about(who=self._row.who))
             self._lose(Refusal("house-stumbled"))
 
     def hang_up(self, again: bool) -> None:
-        self._line.leave()
+        self._page.leave()
         if again:
-            self._house.later(_COMES_BACK_MS, self._come_back)
+            self._services.later(_COMES_BACK_MS, self._come_back)
 
     def _come_back(self) -> None:
         if not self.closing:
-            if self._inquiry is not None:
-                self._inquiry.say_again()
-            self._line = self._come()
+            if self._questions is not None:
+                self._questions.say_again()
+            self._page = self._come()
 
     def _hear(self, message: m.Telling) -> None:
         match message:
@@ -291,8 +291,8 @@ class Envoy:
             case Update():
                 self._see(message)
             case Acceptance(id):
-                if self._inquiry is not None:
-                    self._inquiry.accept(id)
+                if self._questions is not None:
+                    self._questions.accept(id)
             case RefusalMessage():
                 self._take_no(message)
             case History(_, events):
@@ -305,8 +305,8 @@ class Envoy:
     def _take_no(self, no: RefusalMessage) -> None:
         if self._wanted is not None and no.said in ("sit", "hello"):
             self._lose(Refusal(no.code, **no.params))
-        elif self._inquiry is not None:
-            self._inquiry.refuse(no)
+        elif self._questions is not None:
+            self._questions.refuse(no)
 
     # -------------------------------------------------------------- the table
 
@@ -324,14 +324,14 @@ class Envoy:
         if info.phase == "playing":
             self._greet(info)
             self._go_on()
-        elif self._inquiry is not None:
-            self._inquiry.pause()
+        elif self._questions is not None:
+            self._questions.pause()
         if info.phase in ("over", "gathering"):
             after = _REMATCH_MS if info.phase == "over" else _START_MS
-            self._getting_up = self._house.later(after, self._get_up)
+            self._getting_up = self._services.later(after, self._get_up)
         if info.result is not None and self._match == info.match:
-            self._end_inquiry()
-            self._house.later(_LAST_EVENTS_MS, self._end)
+            self._end_questions()
+            self._services.later(_LAST_EVENTS_MS, self._end)
 
     def _end(self) -> None:
         """Once the last events were shown, which come after the result."""
@@ -343,12 +343,12 @@ class Envoy:
     def _greet(self, info: TableInfo) -> None:
         if self._seat is None or self._match == info.match:
             return
-        self._end_inquiry()
+        self._end_questions()
         self._match, self._seen = info.match, None
         hello = introduce(game(info.game), self._seat, tuple(seat.name for seat in info.seats), info.options)
         self._send(Greeting(msgspec.structs.replace(hello, pace=PACE), table=self.code))
-        self._inquiry = Inquiry(
-            self.code, info.game, self._seat, self._send, self._do, self._forfeit, self._house.later
+        self._questions = Questioning(
+            self.code, info.game, self._seat, self._send, self._do, self._forfeit, self._services.later
         )
 
     def _do(self, id: str, command: Raw) -> None:
@@ -376,11 +376,11 @@ class Envoy:
         self._seen = Seen(update.perspective, update.next, update.match)
         if not self._catching_up:  # what comes before the history is in it
             self._show([happening.event for happening in update.events])
-        if self._inquiry is None:
+        if self._questions is None:
             self._end()
             return
         face = next((face for face in update.faces if face.seat == self._seat), None)
-        self._inquiry.see(face, update.clock.now, bool(update.clock.deadlines), bool(update.events))
+        self._questions.see(face, update.clock.now, bool(update.clock.deadlines), bool(update.events))
         self._go_on()
 
     def _show(self, events: list[Raw]) -> None:
@@ -395,8 +395,8 @@ class Envoy:
 
     def _go_on(self) -> None:
         playing = self._info is not None and self._info.phase == "playing"
-        if self._inquiry is not None and playing and not self._catching_up:
-            self._inquiry.go_on()
+        if self._questions is not None and playing and not self._catching_up:
+            self._questions.go_on()
 
     # -------------------------------------------------------------- losing the seat
 
@@ -411,10 +411,10 @@ class Envoy:
             self.leave()
             self._gone(self, why)
 
-    def _end_inquiry(self) -> None:
-        if self._inquiry is not None:
-            self._inquiry.close()
-            self._inquiry = None
+    def _end_questions(self) -> None:
+        if self._questions is not None:
+            self._questions.close()
+            self._questions = None
 
 
 def _outcome(result: Result) -> Outcome:

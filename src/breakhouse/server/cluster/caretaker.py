@@ -4,17 +4,19 @@ has, and catches up from the store on news the bus lost.
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from breakhouse.core import Refusal
-from breakhouse.server.tables.registry import Elsewhere
+from breakhouse.server.people.bans import Bans
+from breakhouse.server.people.profiles import Profiles
+from breakhouse.server.people.visitors import Visitors
+from breakhouse.server.tables.registry import Elsewhere, Tables
 from breakhouse.store import StoreTrouble
 from breakhouse.table import Table
 
 if TYPE_CHECKING:
-    from breakhouse.server.house import House
     from breakhouse.store.postgres.store import PostgresStore
 
 log = logging.getLogger("breakhouse.house")
@@ -28,7 +30,11 @@ _AT_ONCE, _BETWEEN_S = 100, 0.01
 
 @dataclass(eq=False, slots=True)
 class Caretaker:
-    house: "House"
+    _tables: Tables
+    _visitors: Visitors
+    _profiles: Profiles
+    _who: Callable[[str], str]
+    """The public id of a visitor."""
     store: "PostgresStore"
 
     async def run(self) -> None:
@@ -43,13 +49,13 @@ class Caretaker:
                 if rounds % _CATCH_UP == 0:
                     await self.catch_up()
             except (StoreTrouble, Refusal) as wrong:
-                log.debug("the world could not be looked at: %s", wrong)
+                log.debug("the shared store could not be checked: %s", wrong)
             except Exception:
-                log.exception("looking after the world stumbled")
+                log.exception("checking the shared store for abandoned tables and missed news failed")
 
     def note_clocks(self) -> None:
         """Sent with the next heartbeat, so the house that takes a table over after a crash knows them."""
-        tables = self.house.tables.values()
+        tables = self._tables.values()
         self.store.note_clocks(
             {one.sheet.id: (one.sheet.match, one.now() or 0) for one in tables if one.sheet.phase == "playing"}
         )
@@ -58,7 +64,7 @@ class Caretaker:
         """Takes in some tables whose house died or left: they're on people's lists again, and closed if nobody
         comes. Returns how many.
         """
-        if self.house.leaving:
+        if self._tables.leaving:
             return 0
         codes = await asyncio.to_thread(self.store.nobodys, _AT_ONCE)
         return await self._fetch(codes)
@@ -71,27 +77,27 @@ class Caretaker:
         count = 0
         for code in codes:
             try:
-                self.house.table(code)
+                self._tables.find(code)
                 count += 1
             except (Elsewhere, Refusal, StoreTrouble):
                 continue  # another house was quicker, or it's closed; otherwise the next round finds it
             except Exception as wrong:
-                log.error("a table cannot be taken in: %s", type(wrong).__name__)
+                log.error("cannot take over table %s: %s", code, type(wrong).__name__)
             await asyncio.sleep(_BETWEEN_S)
         return count
 
     async def catch_up(self) -> None:
         """Catches up on deletions, bans and new names whose news was lost."""
-        house = self.house
-        ids = {id for table in house.tables.values() for id in _visitors_at(table)} | house.visitors.at_hand()
+        tables, visitors = self._tables, self._visitors
+        ids = {id for table in tables.values() for id in _visitors_at(table)} | visitors.at_hand()
         for id in await asyncio.to_thread(self.store.forgotten, ids):
-            await house.strike_off(id, house.keyring.who(id))
-        turn_away(house)
-        names = {one.guest.visitor: one.guest.name for table in house.tables.values() for one in table.devices}
+            await self._profiles.forget_here(id, self._who(id))
+        disconnect_banned(visitors.bans, tables)
+        names = {one.guest.visitor: one.guest.name for table in tables.values() for one in table.devices}
         for row in await asyncio.to_thread(self.store.known, ids):
-            old = house.visitors.renew(row) or names.get(row.id, row.name)
+            old = visitors.renew(row) or names.get(row.id, row.name)
             if old != row.name:
-                house.rename(row.id, old, row.name)
+                tables.rename(row.id, old, row.name)
 
 
 def _visitors_at(table: Table) -> set[str]:
@@ -100,10 +106,9 @@ def _visitors_at(table: Table) -> set[str]:
     return seated | {device.guest.visitor for device in table.devices}
 
 
-def turn_away(house: "House") -> None:
+def disconnect_banned(bans: Bans, tables: Tables) -> None:
     """Disconnects people who have been banned."""
-    bans = house.visitors.bans
     bans.reload()
-    for device in [one for table in house.tables.values() for one in table.devices]:
+    for device in [one for table in tables.values() for one in table.devices]:
         if bans.find(device.guest.who, device.address) is not None:
             device.dismiss("banned", False)

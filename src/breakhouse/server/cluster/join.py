@@ -1,15 +1,12 @@
-"""A house among others: what it tells them about its tables, and how it handles their news."""
+"""A house joins the others: it is connected to the bus, and handles their news from then on."""
 
 import asyncio
 from collections.abc import Callable
 
-import msgspec
-
-from breakhouse.core import Refusal
 from breakhouse.server.admin.local import answer
-from breakhouse.server.cluster.caretaker import turn_away
+from breakhouse.server.cluster.caretaker import disconnect_banned
+from breakhouse.server.cluster.directory import news_of
 from breakhouse.server.cluster.messages import (
-    AboutTable,
     BansChanged,
     Changed,
     Declined,
@@ -20,124 +17,51 @@ from breakhouse.server.cluster.messages import (
     Rated,
     Renamed,
     Spent,
-    TableNews,
 )
-from breakhouse.server.cluster.router import Street
-from breakhouse.server.cluster.workers import FarThinkers
+from breakhouse.server.cluster.router import Router
+from breakhouse.server.cluster.workers import RemoteWorkers
 from breakhouse.server.house import House
-from breakhouse.server.http import forms
-from breakhouse.server.tables.registry import Elsewhere
-from breakhouse.server.ws.connection import welcome
-from breakhouse.table import Table
-from breakhouse.table.messages import TableInfo
+from breakhouse.server.ws.connection import accept_remote
 
 
-async def move_in(house: House, stop: Callable[[], None]) -> None:
+async def join_cluster(house: House, stop: Callable[[], None]) -> None:
     """`Refusal` if the bus can't be reached; `stop` is called when an operator wants this house to leave."""
     if house.world is None or house.world.bus is None:
         return
-    street = Street(
+    router = Router(
         house.id,
-        house.keyring.world(),
+        house.signer.world(),
         house.world.bus,
-        house.moment.post,
+        house.flusher.post,
         house.clock.now,
-        lambda arrival, outlet: welcome(house, arrival, outlet),
-        lambda question: answer(house, question),
-        lambda news: _take_in(house, news),
-        lambda: [_news_of(table) for table in house.tables.values() if table.phase != "over"],
+        lambda request, outlet: accept_remote(house.socket_services, request, outlet),
+        lambda question: answer(house.tables, question),
+        lambda news: _handle_news(house, news),
+        lambda: [news_of(table) for table in house.tables.values() if table.phase != "over"],
         stop,
     )
-    await street.open()
-    house.street = street
-    house.accounts.share(street.note_spent)
-    if isinstance(house.thinkers, FarThinkers):
-        house.thinkers.connect(house.world.bus, house.store.key())
+    await router.open()
+    house.router = router
+    house.accounts.share(router.note_spent)
+    house.workers.remote = RemoteWorkers(house.world.bus, house.store.key())
 
 
-def _take_in(house: House, news: News) -> None:
+def _handle_news(house: House, news: News) -> None:
     match news:
         case Changed(visitor):
             house.visitors.look_up_again(visitor)
-            house.programs.check_again(visitor)
+            house.bots.check_again(visitor)
         case ProgramsNews() | Invited() | Declined():
-            house.programs.take_in(news)
+            house.bots.take_in(news)
         case Renamed(visitor, old, name):
             house.visitors.look_up_again(visitor)
-            house.rename(visitor, old, name)
+            house.tables.rename(visitor, old, name)
         case Forgotten(visitor, who):
-            asyncio.get_running_loop().create_task(house.strike_off(visitor, who))
+            asyncio.get_running_loop().create_task(house.profiles.forget_here(visitor, who))
         case BansChanged():
-            turn_away(house)
+            disconnect_banned(house.visitors.bans, house.tables)
         case Rated(everybody):
             for who in everybody:
                 house.ratings.forget(who)
         case Spent(amounts):
             house.accounts.note(amounts)
-
-
-def _news_of(table: Table) -> TableNews:
-    sheet = table.sheet
-    chairs = [
-        (
-            chair.visitor if chair.visitor and seat in sheet.seats_of(chair.visitor) else None,
-            chair.name,
-            chair.free,
-        )
-        for seat, chair in enumerate(sheet.chairs)
-    ]
-    return TableNews(
-        code=sheet.code,
-        game=sheet.game,
-        options=sheet.options,
-        phase=table.phase,
-        access=sheet.access,
-        here=bool(table.devices),
-        chairs=chairs,
-        turn=table.to_move(),
-        watchers=len(table.describe().watchers),
-        made=sheet.made,
-    )
-
-
-def open_elsewhere(house: House, game: str | None) -> list[forms.TableLine]:
-    """Tables of other houses that anybody may find."""
-    return [
-        forms.TableLine(
-            one.code,
-            one.game,
-            one.options,
-            one.phase,
-            [name for _, name, free in one.chairs if not free],
-            one.made,
-            sum(free for _, _, free in one.chairs),
-            one.watchers,
-        )
-        for one in _elsewhere(house)
-        if one.access == "open" and one.here and game in (None, one.game)
-    ]
-
-
-def own_elsewhere(house: House, visitor: str) -> list[forms.MyTable]:
-    """Tables of other houses at which this visitor has a seat."""
-    found = []
-    for one in _elsewhere(house):
-        yours = [seat for seat, (owner, _, _) in enumerate(one.chairs) if owner == visitor]
-        names = [name for _, name, _ in one.chairs]
-        if yours:
-            line = forms.MyTable(one.code, one.game, one.options, one.phase, names, one.made, yours, one.turn)
-            found.append(line)
-    return found
-
-
-def _elsewhere(house: House) -> list[TableNews]:
-    known = house.street.tables_elsewhere() if house.street is not None else []
-    return [one for one in known if one.phase != "over" and one.code not in house.tables]
-
-
-async def describe_table(house: House, there: Elsewhere) -> TableInfo:
-    """A table of another house, as that house sees it."""
-    found = b"" if house.street is None else await house.street.ask(there.house, AboutTable(there.row.code))
-    if not found:
-        raise Refusal("house-waits")
-    return msgspec.json.decode(found, type=TableInfo)

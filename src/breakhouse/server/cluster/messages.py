@@ -1,4 +1,4 @@
-"""What one house writes to another."""
+"""The messages between houses, encoded as msgpack."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from breakhouse.store import VisitorRow
 from breakhouse.table.messages import Phase
 
 
-class Arrival(msgspec.Struct, frozen=True, array_like=True):
+class JoinRequest(msgspec.Struct, frozen=True, array_like=True):
     """One of the sender's pages wants to join a table of this house."""
 
     page: int
@@ -20,21 +20,21 @@ class Arrival(msgspec.Struct, frozen=True, array_like=True):
     hello: bytes
 
 
-class Sayings(msgspec.Struct, frozen=True, array_like=True, tag="s"):
-    """Messages from the sender's pages at tables of this house; `n` counts within a route, from 1."""
+class PageMessages(msgspec.Struct, frozen=True, array_like=True, tag="s"):
+    """From the sender's pages at tables of this house; `n` counts within a route, from 1."""
 
     sender: str
     route: int
     n: int
-    arrivals: list[Arrival] = []
-    sayings: list[tuple[int, int, bytes]] = []
+    joining: list[JoinRequest] = []
+    messages: list[tuple[int, int, bytes]] = []
     """Page, lag in milliseconds, message."""
     left: list[int] = []
-    lines: list[tuple[int, bool]] = []
+    weak: list[tuple[int, bool]] = []
     """Pages whose connection has gone quiet, or is heard again: page, weak."""
 
 
-class Confirmation(msgspec.Struct, frozen=True, array_like=True, tag="r"):
+class Receipt(msgspec.Struct, frozen=True, array_like=True, tag="r"):
     """Everything up to `n` has arrived; or (not `good`) something is missing, and the route is closed."""
 
     sender: str
@@ -43,15 +43,15 @@ class Confirmation(msgspec.Struct, frozen=True, array_like=True, tag="r"):
     good: bool = True
 
 
-class Tellings(msgspec.Struct, frozen=True, array_like=True, tag="t"):
-    """Messages from the sender's tables to pages of this house, each once. If empty: how many there were."""
+class TableMessages(msgspec.Struct, frozen=True, array_like=True, tag="t"):
+    """From the sender's tables to pages of this house, each frame once. If empty: how many messages there were."""
 
     sender: str
     route: int
     n: int
     frames: list[tuple[list[int], bytes]] = []
-    byes: list[tuple[int, bool]] = []
-    """Pages that are let go, and whether coming back makes sense."""
+    closed: list[tuple[int, bool]] = []
+    """Pages that are disconnected, and whether reconnecting makes sense."""
 
 
 class TableNews(msgspec.Struct, frozen=True, array_like=True):
@@ -126,13 +126,13 @@ class AboutPages(msgspec.Struct, frozen=True, array_like=True, tag="pages"):
     """Who is at your tables?"""
 
 
-class Closing(msgspec.Struct, frozen=True, array_like=True, tag="close"):
+class CloseTable(msgspec.Struct, frozen=True, array_like=True, tag="close"):
     """An operator closes the table of this id."""
 
     id: str
 
 
-class Announcing(msgspec.Struct, frozen=True, array_like=True, tag="announce"):
+class Announce(msgspec.Struct, frozen=True, array_like=True, tag="announce"):
     """An operator says this to every page at a table."""
 
     text: str
@@ -165,11 +165,11 @@ class Declined(msgspec.Struct, frozen=True, array_like=True, tag="declined"):
     why: str
 
 
-Letter = Sayings | Confirmation | Tellings
-Question = AboutTable | AboutTables | AboutPages | Closing | Announcing
+Message = PageMessages | Receipt | TableMessages
+Question = AboutTable | AboutTables | AboutPages | CloseTable | Announce
 News = TablesNews | Renamed | Changed | Forgotten | Rated | BansChanged | Spent | ProgramsNews | Invited | Declined
 
 encode = msgspec.msgpack.Encoder().encode
-read_letter = msgspec.msgpack.Decoder(Letter).decode
+read_message = msgspec.msgpack.Decoder(Message).decode
 read_question = msgspec.msgpack.Decoder(Question).decode
 read_news = msgspec.msgpack.Decoder(News).decode

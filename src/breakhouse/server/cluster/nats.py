@@ -17,12 +17,12 @@ from nats.aio.client import Client
 from nats.errors import Error, NoRespondersError
 
 from breakhouse.core import Refusal
-from breakhouse.server.cluster.bus import Ears
+from breakhouse.server.cluster.bus import Listener
 
 log = logging.getLogger("breakhouse.bus")
 
-_PATIENCE = 2.0
-_NOBODY = "503"
+_TIMEOUT = 2.0
+_NO_RESPONDERS = "503"
 _SCHEMES = ("nats", "tls", "ws", "wss")
 
 
@@ -30,107 +30,107 @@ class NatsBus:
     def __init__(self, url: str) -> None:
         self._url = url
         self._house = self._root = ""
-        self._ears: Ears | None = None
-        self._line: Any = None
+        self._listener: Listener | None = None
+        self._client: Any = None
         self._outbox: asyncio.Queue[tuple[str, bytes, str, str]] = asyncio.Queue()
         self._sending: asyncio.Task[None] | None = None
 
-    async def open(self, house: str, ears: Ears, world: str) -> None:
+    async def open(self, house: str, listener: Listener, world: str) -> None:
         """`Refusal` if the server can't be reached at first; later it may come and go."""
-        self._house, self._ears, self._root = house, ears, f"breakhouse.{world}"
-        self._line = await connect(self._url, house)
-        await self._line.subscribe(self._subject("letters", house), cb=self._take)
-        await self._line.subscribe(self._subject("returned", house, "*"), cb=self._take_back)
-        await self._line.subscribe(self._subject("questions", house), cb=self._answer)
-        await self._line.subscribe(self._subject("news"), cb=self._overhear)
-        await self._line.subscribe(_drain(house.rpartition("-")[0]), cb=self._drain)
-        await _settle(self._line)
+        self._house, self._listener, self._root = house, listener, f"breakhouse.{world}"
+        self._client = await connect(self._url, house)
+        await self._client.subscribe(self._subject("messages", house), cb=self._receive)
+        await self._client.subscribe(self._subject("undelivered", house, "*"), cb=self._receive_status)
+        await self._client.subscribe(self._subject("questions", house), cb=self._answer)
+        await self._client.subscribe(self._subject("news"), cb=self._receive_news)
+        await self._client.subscribe(_drain(house.rpartition("-")[0]), cb=self._drain)
+        await _settle(self._client)
         self._sending = asyncio.get_running_loop().create_task(self._send_on())
 
-    async def try_out(self) -> str:
+    async def check(self) -> str:
         await (await connect(self._url, "doctor")).close()
         return urlsplit(self._url).netloc.rpartition("@")[2]
 
-    def post(self, house: str, letter: bytes) -> None:
-        back = self._subject("returned", self._house, house)
-        self._outbox.put_nowait((self._subject("letters", house), letter, back, house))
+    def send(self, house: str, message: bytes) -> None:
+        status = self._subject("undelivered", self._house, house)
+        self._outbox.put_nowait((self._subject("messages", house), message, status, house))
 
-    def spread(self, news: bytes) -> None:
+    def broadcast(self, news: bytes) -> None:
         self._outbox.put_nowait((self._subject("news"), news, "", ""))
 
     async def ask(self, house: str, question: bytes) -> bytes | None:
         try:
             subject = self._subject("questions", house)
-            return bytes((await self._line.request(subject, question, timeout=_PATIENCE)).data)
+            return bytes((await self._client.request(subject, question, timeout=_TIMEOUT)).data)
         except (Error, OSError, TimeoutError):
             return None
 
-    async def think(self, question: bytes, seconds: float, worker: str = "") -> bytes | None:
+    async def ask_worker(self, request: bytes, seconds: float, worker: str = "") -> bytes | None:
         try:
-            subject = self._subject(*filter(None, ("think", worker)))
-            return bytes((await self._line.request(subject, question, timeout=seconds)).data)
+            subject = self._subject(*filter(None, ("work", worker)))
+            return bytes((await self._client.request(subject, request, timeout=seconds)).data)
         except (Error, OSError, TimeoutError) as wrong:
-            log.debug("nobody thinks on the bus (%s): %s", worker or "any", type(wrong).__name__)
+            log.debug("no reply from worker %s: %s", worker or "(any)", type(wrong).__name__)
             return None
 
     def _subject(self, *parts: str) -> str:
         return ".".join((self._root, *parts))
 
-    def well(self) -> bool:
-        return bool(self._line.is_connected)
+    def is_connected(self) -> bool:
+        return bool(self._client.is_connected)
 
     async def close(self) -> None:
         if self._sending is not None:
-            while self._outbox.qsize() and self.well():
+            while self._outbox.qsize() and self.is_connected():
                 await asyncio.sleep(0)
             self._sending.cancel()
-        if self._line is not None:
+        if self._client is not None:
             with contextlib.suppress(Error, OSError, TimeoutError):
-                await asyncio.wait_for(self._line.flush(), _PATIENCE)
+                await asyncio.wait_for(self._client.flush(), _TIMEOUT)
             with contextlib.suppress(Error, OSError, TimeoutError):
-                await asyncio.wait_for(self._line.close(), _PATIENCE)
+                await asyncio.wait_for(self._client.close(), _TIMEOUT)
 
     async def _send_on(self) -> None:
-        """One after the other, so that letters stay in order."""
+        """One after the other, so that messages stay in order."""
         while True:
-            subject, body, back, house = await self._outbox.get()
+            subject, body, status, house = await self._outbox.get()
             try:
-                await self._line.publish(subject, body, reply=back)
-            except Exception as wrong:  # whatever it is, the next letter must be tried
-                log.debug("a letter to %s was not sent: %s", house or "all", type(wrong).__name__)
-                if house and self._ears is not None:
-                    self._ears.miss(house)
+                await self._client.publish(subject, body, reply=status)
+            except Exception as wrong:  # whatever it is, the next message must be tried
+                log.debug("a message to %s was not sent: %s", house or "all", type(wrong).__name__)
+                if house and self._listener is not None:
+                    self._listener.note_undelivered(house)
 
-    async def _take(self, message: Any) -> None:
-        assert self._ears is not None
-        self._ears.take(message.data)
+    async def _receive(self, message: Any) -> None:
+        assert self._listener is not None
+        self._listener.receive(message.data)
 
-    async def _take_back(self, message: Any) -> None:
-        """The server says at once when nobody listens where a letter was to go."""
-        assert self._ears is not None
-        if (message.headers or {}).get("Status") == _NOBODY:
-            self._ears.miss(message.subject.rpartition(".")[2])
+    async def _receive_status(self, message: Any) -> None:
+        """The server replies at once when nobody is subscribed where a message was to go."""
+        assert self._listener is not None
+        if (message.headers or {}).get("Status") == _NO_RESPONDERS:
+            self._listener.note_undelivered(message.subject.rpartition(".")[2])
 
     async def _answer(self, message: Any) -> None:
-        assert self._ears is not None
+        assert self._listener is not None
         with contextlib.suppress(Error, OSError):
-            await message.respond(self._ears.answer(message.data))
+            await message.respond(self._listener.answer(message.data))
 
     async def _drain(self, message: Any) -> None:
-        assert self._ears is not None
+        assert self._listener is not None
         await message.respond(b"")
-        self._ears.drain()
+        self._listener.drain()
 
-    async def _overhear(self, message: Any) -> None:
-        assert self._ears is not None
-        self._ears.overhear(message.data)
+    async def _receive_news(self, message: Any) -> None:
+        assert self._listener is not None
+        self._listener.receive_news(message.data)
 
 
-async def _settle(line: Any) -> None:
+async def _settle(client: Any) -> None:
     """Waits until the server knows the subscriptions. The library's ping overtakes what waits to be sent, so only
     the answer to a second one says so."""
-    await line.flush()
-    await line.flush()
+    await client.flush()
+    await client.flush()
 
 
 def _drain(name: str) -> str:
@@ -138,29 +138,29 @@ def _drain(name: str) -> str:
 
 
 async def connect(url: str, name: str) -> Any:
-    """`Refusal` in one sentence when nobody answers there."""
+    """A client, or `Refusal` if nobody answers there."""
 
     why: list[str] = []
 
-    async def hush(wrong: Exception) -> None:
-        log.debug("the bus: %s", wrong)
+    async def note_error(wrong: Exception) -> None:
+        log.debug("NATS: %s", wrong)
         why[:] = [str(wrong)]
 
-    async def miss() -> None:
-        if line.is_reconnecting:  # and not closed by us
+    async def note_lost() -> None:
+        if client.is_reconnecting:  # and not closed by us
             log.error("NATS at %s doesn't answer; waiting for it", address)
 
-    async def find() -> None:
+    async def note_found() -> None:
         log.warning("NATS at %s answers again", address)
 
-    line: Any = Client()
+    client: Any = Client()
     parts = urlsplit(url)
     address = parts.netloc.rpartition("@")[2]
     if parts.scheme not in _SCHEMES:
         raise Refusal("unknown-bus", address=f"{parts.scheme}://{address}" if parts.scheme else url)
     try:
         async with asyncio.timeout(5):
-            await line.connect(
+            await client.connect(
                 url,
                 name=name,
                 ping_interval=2,
@@ -170,23 +170,23 @@ async def connect(url: str, name: str) -> Any:
                 pending_size=0,
                 connect_timeout=2,
                 no_echo=True,
-                error_cb=hush,
-                disconnected_cb=miss,
-                reconnected_cb=find,
+                error_cb=note_error,
+                disconnected_cb=note_lost,
+                reconnected_cb=note_found,
                 allow_reconnect=True,
             )
-            return line
+            return client
     except (Error, OSError, TimeoutError, ValueError) as wrong:
         reason = str(wrong) or next(iter(why), type(wrong).__name__)
         raise Refusal("bus-unreachable", address=address, why=reason) from None
 
 
 @asynccontextmanager
-async def serve_thinking(
+async def serve_worker(
     url: str, world: str, worker: str, answer: Callable[[bytes, Callable[[bytes], None]], None]
 ) -> AsyncIterator[None]:
-    """One worker of a world: each question goes to one of them."""
-    line = await connect(url, f"think-{worker}")
+    """One worker of a world: each request goes to one of them."""
+    client = await connect(url, f"worker-{worker}")
     loop, replying = asyncio.get_running_loop(), set[asyncio.Task[None]]()
 
     async def take(message: Any) -> None:
@@ -196,21 +196,21 @@ async def serve_thinking(
 
         answer(message.data, respond)
 
-    await line.subscribe(f"breakhouse.{world}.think", "thinkers", cb=take)
-    await line.subscribe(f"breakhouse.{world}.think.{worker}", cb=take)
-    await _settle(line)
+    await client.subscribe(f"breakhouse.{world}.work", "workers", cb=take)
+    await client.subscribe(f"breakhouse.{world}.work.{worker}", cb=take)
+    await _settle(client)
     try:
         yield
     finally:
-        await line.drain()  # so that no question is sent to somebody who is gone
+        await client.drain()  # so that no request is sent to somebody who is gone
 
 
 async def tell_to_drain(url: str, name: str) -> None:
     """`Refusal` when no house of this name is there."""
-    line = await connect(url, "drain")
+    client = await connect(url, "drain")
     try:
-        await line.request(_drain(name), b"", timeout=_PATIENCE)
+        await client.request(_drain(name), b"", timeout=_TIMEOUT)
     except (NoRespondersError, TimeoutError):
         raise Refusal("no-such-house", name=name) from None
     finally:
-        await line.close()
+        await client.close()

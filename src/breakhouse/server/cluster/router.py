@@ -1,4 +1,4 @@
-"""This house among the others: sorts letters, answers questions, takes in and spreads news."""
+"""What comes over the bus, passed to whom it concerns; and what this house tells the others."""
 
 import asyncio
 import logging
@@ -10,18 +10,18 @@ import msgspec
 from breakhouse.server.cluster.bus import Bus
 from breakhouse.server.cluster.messages import (
     News,
+    PageMessages,
     Question,
-    Sayings,
     Spent,
     TableNews,
     TablesNews,
     encode,
-    read_letter,
+    read_message,
     read_news,
     read_question,
 )
-from breakhouse.server.cluster.proxy import Callers, Gateway, Welcome
-from breakhouse.server.ws.outbox import Mailbag
+from breakhouse.server.cluster.proxy import Accept, IncomingPages, OutgoingPages
+from breakhouse.server.flusher import Flushable
 
 log = logging.getLogger("breakhouse.bus")
 
@@ -33,64 +33,69 @@ _OLD_MS = 15_000
 
 
 @dataclass(eq=False, slots=True)
-class Street:
+class Router:
     house: str
     world: str
     bus: Bus
-    moment: Callable[[Mailbag], None]
+    schedule: Callable[[Flushable], None]
+    """Calls `send_off` at the end of this turn of the event loop."""
     now: Callable[[], int]
-    welcome: Welcome
+    accept: Accept
     reply: Callable[[Question], bytes]
     """What this house has to say to it, or nothing."""
-    take_in: Callable[[News], None]
+    handle_news: Callable[[News], None]
     """News handled by the house itself."""
     list_tables: Callable[[], Iterable[TableNews]]
     stop: Callable[[], None]
     """An operator wants this house to leave."""
-    gateway: Gateway = field(init=False)
-    callers: Callers = field(init=False)
+    outgoing: OutgoingPages = field(init=False)
+    incoming: IncomingPages = field(init=False)
     _tables: dict[str, dict[str, TableNews]] = field(default_factory=dict)
     _heard_at: dict[str, int] = field(default_factory=dict)
     _due: int = 0
     _spent: dict[tuple[str, str], float] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.gateway = Gateway(self.house, self.bus.post, self.moment, self.now)
-        self.callers = Callers(self.house, self.bus.post, self.moment, self.now, self.welcome)
+        self.outgoing = OutgoingPages(self.house, self.bus.send, self.schedule, self.now)
+        self.incoming = IncomingPages(self.house, self.bus.send, self.schedule, self.now, self.accept)
 
     def open(self) -> Awaitable[None]:
         return self.bus.open(self.house, self, self.world)
 
-    # -------------------------------------------------------------- what the bus brings
+    async def close(self) -> None:
+        await self.bus.close()
+        await asyncio.sleep(0)  # what the bus brought last is handled
 
-    def take(self, letter: bytes) -> None:
+    # -------------------------------------------------------------- received
+
+    def receive(self, message: bytes) -> None:
         try:
-            read = read_letter(letter)
-            self.callers.take(read) if isinstance(read, Sayings) else self.gateway.take(read)
+            read = read_message(message)
+            self.incoming.receive(read) if isinstance(read, PageMessages) else self.outgoing.receive(read)
         except msgspec.MsgspecError as wrong:
-            log.warning("a letter cannot be read, perhaps of a newer house: %s", wrong)
+            log.warning("cannot decode a message from another house, which may be newer: %s", wrong)
 
-    def miss(self, house: str) -> None:
-        self.gateway.lose(house)
+    def note_undelivered(self, house: str) -> None:
+        self.outgoing.lose(house)
 
     def answer(self, question: bytes) -> bytes:
         try:
             return self.reply(read_question(question))
         except msgspec.MsgspecError as wrong:
-            log.warning("a question cannot be read, perhaps of a newer house: %s", wrong)
+            log.warning("cannot decode a question from another house, which may be newer: %s", wrong)
             return b""
 
     def drain(self) -> None:
         self.stop()
 
-    def overhear(self, news: bytes) -> None:
+    def receive_news(self, news: bytes) -> None:
         try:
             read = read_news(news)
         except msgspec.MsgspecError as wrong:
-            log.warning("news cannot be read, perhaps of a newer house: %s", wrong)
+            log.warning("cannot decode news from another house, which may be newer: %s", wrong)
             return
         if not isinstance(read, TablesNews):
-            self.take_in(read)
+            self.handle_news(read)
         elif read.sender != self.house:
             self._note_tables(read)
 
@@ -100,10 +105,10 @@ class Street:
             self._tables[news.sender] = {}
         self._tables.setdefault(news.sender, {}).update({table.code: table for table in news.tables})
 
-    # -------------------------------------------------------------- what is told
+    # -------------------------------------------------------------- sent
 
-    def spread(self, news: News) -> None:
-        self.bus.spread(encode(news))
+    def broadcast(self, news: News) -> None:
+        self.bus.broadcast(encode(news))
 
     def note_spent(self, what: str, whose: str, amount: float) -> None:
         self._spent[what, whose] = self._spent.get((what, whose), 0.0) + amount
@@ -122,8 +127,8 @@ class Street:
 
     def tick(self) -> None:
         """A few times a second."""
-        self.gateway.tick()
-        self.callers.tick()
+        self.outgoing.tick()
+        self.incoming.tick()
         now = self.now()
         if now >= self._due:
             self._due = now + _NEWS_MS
@@ -137,15 +142,9 @@ class Street:
     def _tell_tables(self) -> None:
         tables = list(self.list_tables())
         for first in range(0, max(1, len(tables)), _AT_ONCE):
-            self.spread(TablesNews(self.house, first == 0, tables[first : first + _AT_ONCE]))
+            self.broadcast(TablesNews(self.house, first == 0, tables[first : first + _AT_ONCE]))
 
     def _tell_spent(self) -> None:
         spent, self._spent = self._spent, {}
         if spent:
-            self.spread(Spent([(what, whose, amount) for (what, whose), amount in spent.items()]))
-
-
-async def leave_street(street: Street | None) -> None:
-    if street is not None:
-        await street.bus.close()
-        await asyncio.sleep(0)
+            self.broadcast(Spent([(what, whose, amount) for (what, whose), amount in spent.items()]))

@@ -11,8 +11,7 @@ from typing import get_args
 from aiohttp import web
 
 from breakhouse.server.admin.logs import REQUEST, about
-from breakhouse.server.http.media import PageName
-from breakhouse.server.net.hosts import Doors
+from breakhouse.server.net.hosts import HostPolicy, PageName
 
 log = logging.getLogger("breakhouse.access")
 warn = logging.getLogger("breakhouse.web")
@@ -24,14 +23,14 @@ _MOST = 20
 
 
 class AccessLog:
-    def __init__(self, doors: Doors) -> None:
-        self._doors = doors
+    def __init__(self, hosts: HostPolicy) -> None:
+        self._hosts = hosts
         self._warned: set[str] = set()
 
     def begin(self, request: web.Request) -> float:
         """Gives the request its id: a trusted proxy's own, so both logs can be matched."""
         header = request.headers.get("X-Request-Id", "")
-        believed = self._doors.trusts(request.remote or "?") and _ID.fullmatch(header)
+        believed = self._hosts.trusts(request.remote or "?") and _ID.fullmatch(header)
         REQUEST.set(header if believed else secrets.token_hex(8))
         return time.perf_counter()
 
@@ -50,7 +49,7 @@ class AccessLog:
         resource = request.match_info.route.resource
         if resource is not None and not resource.canonical.endswith(("{path}", _REST)):
             return resource.canonical
-        first = self._doors.within(request.path).split("/")[1]
+        first = self._hosts.within(request.path).split("/")[1]
         return f"/{first}" if first in ("", "assets", *get_args(PageName)) else "/…"
 
     def warn_of(self, request: web.Request, code: str) -> None:
@@ -60,5 +59,5 @@ class AccessLog:
             self._warned.add(seen)
             warn.warning(
                 "refused %s (%s): if visitors come by this address, set it as --public-url; now it is %s",
-                seen, code, self._doors.link,
+                seen, code, self._hosts.link,
             )  # fmt: skip

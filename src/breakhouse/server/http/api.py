@@ -1,5 +1,6 @@
 """The JSON API: persons, games, tables, results and ratings."""
 
+from collections.abc import Callable
 from functools import partial
 
 import msgspec
@@ -7,23 +8,25 @@ from aiohttp import web
 
 from breakhouse.core import Refusal
 from breakhouse.server import VERSION
-from breakhouse.server.bots.api import BOTS, own_bot
-from breakhouse.server.bots.forms import OwnBot
-from breakhouse.server.cluster.join import describe_table, open_elsewhere, own_elsewhere
-from breakhouse.server.house import House
+from breakhouse.server.cluster.directory import describe_table, news_of, open_elsewhere, own_elsewhere
+from breakhouse.server.cluster.messages import TableNews
 from breakhouse.server.http import forms
+from breakhouse.server.http.bots import BOTS, own_bot
 from breakhouse.server.http.cached import ASK_AGAIN, FOREVER
 from breakhouse.server.http.catalogue import text_of
 from breakhouse.server.http.describe.index import add_contents
-from breakhouse.server.http.media import PREVIEWS, PRINTING
+from breakhouse.server.http.previews import PREVIEWS
+from breakhouse.server.http.printing import PRINTING
 from breakhouse.server.http.replays import REPLAYS, line
-from breakhouse.server.http.routes import Asked, Route
-from breakhouse.server.net.hosts import DOORS, qr_svg
+from breakhouse.server.http.routes import Asked, Route, Services
+from breakhouse.server.net.hosts import HOSTS
+from breakhouse.server.net.qr import qr_svg
 from breakhouse.server.people.ratings import is_provisional, points_of
 from breakhouse.server.people.sessions import forgotten_header
-from breakhouse.server.tables.registry import Elsewhere, find_row, find_table, language_of
+from breakhouse.server.people.visitors import guest, language_of
+from breakhouse.server.tables.registry import Elsewhere
 from breakhouse.store import RatingRow, Store, VisitorRow
-from breakhouse.table import Table
+from breakhouse.table.create import NewTable
 from breakhouse.table.names import read_name
 
 _MAX_SETTINGS = 8 * 1024
@@ -52,45 +55,43 @@ async def change_me(asked: Asked) -> forms.Me:
             raise Refusal("settings-too-long", most=_MAX_SETTINGS)
         row = msgspec.structs.replace(row, settings=form.settings)
     _charge_storage(asked)
-    await asked.house.remember(row, None if form.name is None else asked.row.name)
+    await asked.services.profiles.remember(row, None if form.name is None else asked.row.name)
     return me(row)
 
 
 async def export_me(asked: Asked) -> web.Response:
     """Gathered outside the event loop: there may be thousands of results."""
-    house, row = asked.house, asked.row
-    gather = partial(_gather, house.store, row, _tables_of(house, row), _bots_of(house, row))
-    kept = await house.errands.desk.work(asked.payer, lambda: msgspec.json.encode(gather()))
+    gather = _gatherer(asked.services, asked.row)
+    kept = await asked.services.jobs.lookups.run(asked.account, lambda: msgspec.json.encode(gather()))
     if kept is None:
         raise Refusal("house-stumbled")
     return web.Response(body=kept, content_type="application/json")
 
 
-def all_about(house: House, row: VisitorRow) -> forms.Kept:
-    return _gather(house.store, row, _tables_of(house, row), _bots_of(house, row))
+def all_about(services: Services, row: VisitorRow) -> forms.Kept:
+    return _gatherer(services, row)()
 
 
-def _bots_of(house: House, row: VisitorRow) -> list[OwnBot]:
-    return [own_bot(house, account) for account in house.programs.tokens.of(row.who)]
+def _gatherer(services: Services, row: VisitorRow) -> Callable[[], forms.Kept]:
+    """What is in memory is read now; the rest may be read in another thread."""
+    tables = [table.sheet.code for table in services.tables.of(row.id)]
+    tables += [line.code for line in own_elsewhere(services.router(), services.tables, row.id)]
+    bots = [own_bot(services.bots, account) for account in services.bots.accounts.of(row.who)]
+    return partial(_gather, services.store, row, tables, bots)
 
 
-def _tables_of(house: House, row: VisitorRow) -> list[str]:
-    own = [table.sheet.code for table in house.tables.values() if table.sheet.seats_of(row.id)]
-    return own + [line.code for line in own_elsewhere(house, row.id)]
-
-
-def _gather(store: Store, row: VisitorRow, tables: list[str], bots: list[OwnBot]) -> forms.Kept:
+def _gather(store: Store, row: VisitorRow, tables: list[str], bots: list[forms.OwnBot]) -> forms.Kept:
     results = [line(result, store) for result in store.results(who=row.who, limit=10_000)]
     return forms.Kept(me(row), row.since, results, _pools(store.ratings(who=row.who)), tables, bots)
 
 
 async def delete_me(asked: Asked) -> web.Response:
-    await asked.house.forget(asked.row.id)
-    return web.Response(status=204, headers={"Set-Cookie": forgotten_header(asked.request.app[DOORS].base)})
+    await asked.services.profiles.forget(asked.row.id)
+    return web.Response(status=204, headers={"Set-Cookie": forgotten_header(asked.request.app[HOSTS].base)})
 
 
 async def get_games(asked: Asked) -> web.Response:
-    return asked.house.catalogue().answer(asked.request)
+    return asked.services.catalogue().answer(asked.request)
 
 
 async def get_texts(asked: Asked) -> web.Response:
@@ -102,56 +103,53 @@ async def get_tables(asked: Asked) -> forms.Tables:
     wanted = asked.query("game")
     tables = [
         table
-        for table in asked.house.tables.values()
+        for table in asked.services.tables.values()
         if table.sheet.access == "open" and table.devices and table.phase != "over"
         if wanted is None or table.sheet.game == wanted
     ]
-    lines = [*map(_line, tables), *open_elsewhere(asked.house, wanted)]
-    return forms.Tables(sorted(lines, key=lambda line: -line.since)[:200])
+    found = [*map(news_of, tables), *open_elsewhere(asked.services.router(), asked.services.tables, wanted)]
+    return forms.Tables(sorted(map(_line, found), key=lambda line: -line.since)[:200])
 
 
 async def get_my_tables(asked: Asked) -> forms.MyTables:
     """Matches to continue: first those where it's my turn, the latest of them first."""
-    own = (table for table in asked.house.tables.values() if table.sheet.seats_of(asked.row.id))
-    found = [_mine(table, asked.row.id) for table in own if table.phase != "over"]
-    found += own_elsewhere(asked.house, asked.row.id)
-    return forms.MyTables(sorted(found, key=lambda line: (line.turn not in line.yours, line.phase, -line.since)))
+    tables, visitor = asked.services.tables, asked.row.id
+    found = [news_of(table) for table in tables.of(visitor) if table.phase != "over"]
+    found += own_elsewhere(asked.services.router(), tables, visitor)
+    lines = [_mine(one, visitor) for one in found]
+    return forms.MyTables(sorted(lines, key=lambda line: (line.turn not in line.yours, line.phase, -line.since)))
 
 
-def _mine(table: Table, visitor: str) -> forms.MyTable:
-    sheet = table.sheet
-    names = [chair.name for chair in sheet.chairs]
-    yours = sheet.seats_of(visitor)
-    return forms.MyTable(
-        sheet.code, sheet.game, sheet.options, table.phase, names, sheet.made, yours, table.to_move()
-    )
+def _mine(one: TableNews, visitor: str) -> forms.MyTable:
+    names = [name for _, name, _ in one.chairs]
+    yours = [seat for seat, (owner, _, _) in enumerate(one.chairs) if owner == visitor]
+    return forms.MyTable(one.code, one.game, one.options, one.phase, names, one.made, yours, one.turn)
 
 
-def _line(table: Table) -> forms.TableLine:
-    sheet = table.sheet
-    names = [chair.name for chair in sheet.chairs if not chair.free]
-    free = sum(chair.free for chair in sheet.chairs)
-    watchers = len(table.describe().watchers)
-    return forms.TableLine(sheet.code, sheet.game, sheet.options, table.phase, names, sheet.made, free, watchers)
+def _line(one: TableNews) -> forms.TableLine:
+    names = [name for _, name, free in one.chairs if not free]
+    free = sum(free for _, _, free in one.chairs)
+    return forms.TableLine(one.code, one.game, one.options, one.phase, names, one.made, free, one.watchers)
 
 
 async def make_table(asked: Asked) -> forms.TableMade:
-    house, row = asked.house, asked.row
-    house.accounts.charge("tables", asked.payer, "too-many-tables")
+    services, account = asked.services, asked.account
+    services.accounts.charge("tables", account, "too-many-tables")
     _charge_storage(asked)
-    table = await house.make_table(row, asked.form, asked.payer)
+    maker = guest(asked.row, services.signer.origin(account.address))
+    table = await services.tables.make(asked.form, maker, account)
     path = f"/t/{table.sheet.code}"
-    return forms.TableMade(table.sheet.code, path, asked.request.app[DOORS].link + path)
+    return forms.TableMade(table.sheet.code, path, asked.request.app[HOSTS].link + path)
 
 
 def _code(asked: Asked, code: str) -> str:
     """The table's code as it is written."""
-    return find_row(asked.house, asked.payer, code).code
+    return asked.services.tables.find_row(asked.account, code).code
 
 
 def _charge_storage(asked: Asked) -> None:
     size = _ROW + len(msgspec.json.encode(asked.form))
-    asked.house.accounts.charge("storage", asked.payer, "too-much-to-keep", size)
+    asked.services.accounts.charge("storage", asked.account, "too-much-to-keep", size)
 
 
 async def join(asked: Asked) -> forms.Joined:
@@ -161,31 +159,31 @@ async def join(asked: Asked) -> forms.Joined:
 
 async def get_table(asked: Asked) -> forms.TablePage:
     try:
-        found = find_table(asked.house, asked.payer, asked.part("code")).describe()
+        found = asked.services.tables.find_for(asked.account, asked.part("code")).describe()
     except Elsewhere as there:
-        found = await describe_table(asked.house, there)
-    return forms.TablePage(found, f"{asked.request.app[DOORS].link}/t/{found.code}")
+        found = await describe_table(asked.services.router(), there)
+    return forms.TablePage(found, f"{asked.request.app[HOSTS].link}/t/{found.code}")
 
 
 async def get_qr(asked: Asked) -> web.Response:
-    picture = qr_svg(f"{asked.request.app[DOORS].link}/t/{_code(asked, asked.part('code'))}")
+    picture = qr_svg(f"{asked.request.app[HOSTS].link}/t/{_code(asked, asked.part('code'))}")
     return web.Response(body=picture, content_type="image/svg+xml")
 
 
 async def get_results(asked: Asked) -> forms.Results:
     who = asked.row.who if asked.query("mine") else None
     first = asked.number("first", 0, _FURTHEST) or 0
-    store = asked.house.store
+    store = asked.services.store
     return forms.Results([line(row, store) for row in store.results(asked.query("game"), who, first=first)])
 
 
 async def get_ratings(asked: Asked) -> web.Response:
     """Thousands of rows, the same for everybody for a while."""
-    house, pool = asked.house, asked.query("pool")
+    services, pool = asked.services, asked.query("pool")
     first = asked.number("first", 0, _FURTHEST if pool else 0) or 0
-    body = house.lists.find(
+    body = services.lists.find(
         (pool, first),
-        lambda: msgspec.json.encode(forms.RatingPools(_pools(house.store.ratings(pool=pool, first=first)))),
+        lambda: msgspec.json.encode(forms.RatingPools(_pools(services.store.ratings(pool=pool, first=first)))),
     )
     return web.Response(body=body, content_type="application/json")
 
@@ -198,21 +196,17 @@ def _pools(rows: list[RatingRow]) -> list[forms.RatingList]:
     return [forms.RatingList(pool, lines) for pool, lines in pools.items()]
 
 
-async def health(asked: Asked) -> web.Response:
-    house = asked.house
-    well = house.well()
-    report = forms.Health("well" if well else "cannot-write", VERSION, len(house.tables), house.connections)
+async def healthz(asked: Asked) -> web.Response:
+    services, well = asked.services, asked.services.health.good
+    open_sockets = len(services.sockets.sockets)
+    report = forms.Health("well" if well else "cannot-write", VERSION, len(services.tables), open_sockets)
     body = msgspec.json.encode(report)
     return web.Response(body=body, content_type="application/json", status=200 if well else 503)
 
 
-async def healthz(asked: Asked) -> web.Response:
-    return await health(asked)
-
-
 async def ready(asked: Asked) -> web.Response:
     """For load balancers: proves a durable write."""
-    readiness = forms.Readiness(await asked.house.proof.give())
+    readiness = forms.Readiness(await asked.services.write_probe.check())
     body = msgspec.json.encode(readiness)
     return web.Response(body=body, content_type="application/json", status=200 if readiness.ready else 503)
 
@@ -228,7 +222,7 @@ ROUTES = add_contents((
     Route("DELETE", "/api/me", delete_me, None, "Forget me: name, settings, ratings, and my name in results."),
     Route("GET", "/api/games", get_games, forms.Games, "The games, their options and their bots."),
     Route("GET", "/api/tables", get_tables, forms.Tables, "Open tables with someone at them.", query=(GAME,)),
-    Route("POST", "/api/tables", make_table, forms.TableMade, "Create a table.", forms.NewTable),
+    Route("POST", "/api/tables", make_table, forms.TableMade, "Create a table.", NewTable),
     Route("POST", "/api/join", join, forms.Joined, "The table behind a typed code.", forms.Join),
     Route("GET", "/api/tables/{code}", get_table, forms.TablePage, "A table, seen from outside."),
     Route("GET", "/api/tables/{code}/qr.svg", get_qr, "image/svg+xml", "The table's link as a picture."),
@@ -249,6 +243,5 @@ ROUTES = add_contents((
     *PRINTING,
     *PREVIEWS,
     Route("GET", "/healthz", healthz, forms.Health, "Whether the server is healthy; 503 if it can't write."),
-    Route("GET", "/health", health, forms.Health, "The same, under its old name."),
     Route("GET", "/readyz", ready, forms.Readiness, "Whether the server can write, shown by a write; 503 if not."),
 ))  # fmt: skip

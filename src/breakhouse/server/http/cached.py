@@ -10,7 +10,7 @@ FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 
 
-class Fresh:
+class TimedCache:
     """An answer that may be a few seconds old: made once for everyone who asks meanwhile."""
 
     def __init__(self, now: Callable[[], int], ms: int = 5_000, most: int = 64) -> None:
@@ -33,7 +33,7 @@ class Fresh:
         self._made.clear()
 
 
-class Packed:
+class CachedResponse:
     def __init__(self, body: bytes, kind: str) -> None:
         self.version = hashlib.sha256(body).hexdigest()[:16]
         self._kind = kind

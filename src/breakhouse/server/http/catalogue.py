@@ -1,4 +1,4 @@
-"""The server's list of games: computed once, because every page asks for it first."""
+"""The games and their texts, as pages ask for them: computed once, because every page does."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
@@ -15,13 +15,18 @@ from breakhouse.games import shelf
 from breakhouse.locales import LANGUAGES, groups, say
 from breakhouse.press.press import press_ids
 from breakhouse.server.http import forms
-from breakhouse.server.http.cached import Packed
+from breakhouse.server.http.cached import CachedResponse
+
+ELSEWHERE = ("terminal", "press")
+"""Files that no page needs."""
+SENT = ("refused-", "invalid-", "notice-")
+"""These reach a page as whole sentences."""
 
 
-def pack_games(levels: Callable[[str], Sequence[str]]) -> Packed:
+def pack_games(levels: Callable[[str], Sequence[str]]) -> CachedResponse:
     """The games that can be played here, with the levels of their bots."""
     games = [describe_game(each, list(levels(id))) for id, each in shelf().items()]
-    return Packed(msgspec.json.encode(forms.Games(games)), "application/json")
+    return CachedResponse(msgspec.json.encode(forms.Games(games)), "application/json")
 
 
 def describe_game(game: AnyGame, levels: list[str]) -> forms.GameInfo:
@@ -62,15 +67,7 @@ def _picture(game: AnyGame, box: Box) -> str:
     return (files(package) / box.picture).read_text(encoding="utf-8")
 
 
-# A group's messages as a page needs them: pages fetch those of the game that they show, built in or installed.
-
-ELSEWHERE = ("terminal", "press")
-"""Files that no page needs."""
-SENT = ("refused-", "invalid-", "notice-")
-"""These reach a page as whole sentences."""
-
-
-def text_of(group: str, language: str) -> Packed:
+def text_of(group: str, language: str) -> CachedResponse:
     """The messages as Fluent, without comments; `Refusal` when there are none."""
     if group not in groups() or language not in LANGUAGES:
         raise Refusal("no-such-texts", group=group[:40], language=language[:40])
@@ -83,7 +80,7 @@ def versions(names: Iterable[str]) -> dict[str, dict[str, str]]:
 
 
 @cache
-def _pack(group: str, language: str) -> Packed:
+def _pack(group: str, language: str) -> CachedResponse:
     entries = groups()[group].entries(language, but=ELSEWHERE)
     text = "".join(entry.rstrip() + "\n" for id, entry in entries.items() if not id.startswith(SENT))
-    return Packed(text.encode(), "text/plain")
+    return CachedResponse(text.encode(), "text/plain")

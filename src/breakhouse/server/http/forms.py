@@ -1,4 +1,4 @@
-"""Requests and answers over HTTP, as JSON: people, games, tables, replays, results, ratings.
+"""Requests and answers over HTTP, as JSON: people, games, tables, replays, results, ratings, bots.
 
 The OpenAPI description and the browser's types are generated from these structs, so nothing
 has to be kept in step.
@@ -12,19 +12,20 @@ from msgspec import Meta, Raw
 from breakhouse.core.chance import Draw
 from breakhouse.core.manifest import Manifest
 from breakhouse.core.shuffle import Void
-from breakhouse.server.bots.forms import OwnBot
-from breakhouse.table.messages import Access, Code, Language, Level, Name, Phase, Result, TableInfo
+from breakhouse.table.messages import Code, Language, Name, Phase, Result, TableInfo
+
+Days = Annotated[int, Meta(ge=1, le=365)]
 
 
 class _Form(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a page sends."""
 
 
-class _Paper(msgspec.Struct, frozen=True):
+class _Answer(msgspec.Struct, frozen=True):
     """What the server answers."""
 
 
-class Me(_Paper, frozen=True):
+class Me(_Answer, frozen=True):
     who: str
     name: str
     language: str
@@ -40,19 +41,19 @@ class ChangeMe(_Form, frozen=True):
     settings: dict[str, Any] | None = None
 
 
-class OptionInfo(_Paper, frozen=True):
+class OptionInfo(_Answer, frozen=True):
     default: Any
     schema: dict[str, Any]
 
 
-class Lid(_Paper, frozen=True):
+class Lid(_Answer, frozen=True):
     """The text on a box, in one language."""
 
     title: str
     line: str
 
 
-class GameInfo(_Paper, frozen=True):
+class GameInfo(_Answer, frozen=True):
     id: str
     seats: tuple[int, int]
     rules_version: int
@@ -70,42 +71,11 @@ class GameInfo(_Paper, frozen=True):
     """By group of messages and language: the version to ask `/api/texts/{group}/{language}` for."""
 
 
-class Games(_Paper, frozen=True):
+class Games(_Answer, frozen=True):
     games: list[GameInfo]
 
 
-class NewSeat(_Form, frozen=True):
-    """A seat of a table to be made: yours, another person's at this device (name), a bot's, or free."""
-
-    kind: Literal["me", "here", "bot", "free"] = "free"
-    name: Name | None = None
-    level: Level = "casual"
-
-
-class NewTable(_Form, frozen=True):
-    game: Annotated[str, Meta(max_length=40)]
-    options: dict[str, Any] = {}
-    seats: Annotated[list[NewSeat], Meta(max_length=8)] = []
-    """Left out or empty: you, and as many free seats as the game needs at least."""
-    access: Access = "open"
-    chat: bool = True
-    hints: bool = False
-    bot_after_ms: Annotated[int, Meta(ge=5_000, le=3_600_000)] = 30_000
-    """How long a seat waits for its player before a bot may take it."""
-    start: bool = False
-    """Start at once; every seat must be taken."""
-    youngest: Annotated[int, Meta(ge=0, le=7)] | None = None
-    oldest: Annotated[int, Meta(ge=0, le=7)] | None = None
-    """Who begins, where the game lets the youngest or the oldest begin."""
-    by_ear: bool = False
-    """I play by ear: my seats are set up for it, or all of them where the box is made for it."""
-    fit: bool = False
-    """Fit it to me: bots about as good as I am, and a gentle start if this box is new to me."""
-    rungs: Annotated[int, Meta(ge=0, le=9)] | None = None
-    """With `fit`, where the page knows it better than my results: how many rungs I have yet to climb."""
-
-
-class TableMade(_Paper, frozen=True):
+class TableMade(_Answer, frozen=True):
     code: str
     path: str
     """The page of the table: append it to the server's address."""
@@ -113,7 +83,7 @@ class TableMade(_Paper, frozen=True):
     """The same, as others on the network can reach it."""
 
 
-class _ListedTable(_Paper, frozen=True):
+class _ListedTable(_Answer, frozen=True):
     code: str
     game: str
     options: dict[str, Any]
@@ -138,20 +108,20 @@ class MyTable(_ListedTable, frozen=True):
     """The seat to move, if the game says so."""
 
 
-class MyTables(_Paper, frozen=True):
+class MyTables(_Answer, frozen=True):
     tables: list[MyTable]
 
 
-class Tables(_Paper, frozen=True):
+class Tables(_Answer, frozen=True):
     tables: list[TableLine]
 
 
-class TablePage(_Paper, frozen=True):
+class TablePage(_Answer, frozen=True):
     table: TableInfo
     link: str
 
 
-class ReplayStep(_Paper, frozen=True):
+class ReplayStep(_Answer, frozen=True):
     """One entry of the log, whole: a finished match has no secrets."""
 
     seq: int
@@ -161,7 +131,7 @@ class ReplayStep(_Paper, frozen=True):
     events: list[Raw]
 
 
-class ReplayLine(_Paper, frozen=True):
+class ReplayLine(_Answer, frozen=True):
     id: str
     game: str
     options: dict[str, Any]
@@ -170,7 +140,7 @@ class ReplayLine(_Paper, frozen=True):
     result: Result
 
 
-class Replay(_Paper, frozen=True):
+class Replay(_Answer, frozen=True):
     id: str
     game: str
     rules_version: int
@@ -187,7 +157,7 @@ class Replay(_Paper, frozen=True):
     steps: list[ReplayStep]
 
 
-class Points(_Paper, frozen=True):
+class Points(_Answer, frozen=True):
     """The points of all seats from this entry on."""
 
     seq: int
@@ -195,13 +165,13 @@ class Points(_Paper, frozen=True):
     scores: list[int]
 
 
-class PointsList(_Paper, frozen=True):
+class PointsList(_Answer, frozen=True):
     """The points over time: each time they changed. Empty if a game shows none before the end."""
 
     points: list[Points]
 
 
-class ReplayView(_Paper, frozen=True):
+class ReplayView(_Answer, frozen=True):
     """The table after `step` entries, seen by one seat or by a spectator."""
 
     step: int
@@ -209,7 +179,7 @@ class ReplayView(_Paper, frozen=True):
     view: Raw
 
 
-class ShuffleProof(_Paper, frozen=True):
+class ShuffleProof(_Answer, frozen=True):
     """Everything a page needs to check the shuffle itself; see docs/fairness.md."""
 
     frozen: str
@@ -222,7 +192,7 @@ class ShuffleProof(_Paper, frozen=True):
     voids: list[Void]
 
 
-class Verified(_Paper, frozen=True):
+class Verified(_Answer, frozen=True):
     """Everything was computed again from the secret: `ok`, or where it differs and why."""
 
     ok: bool
@@ -233,11 +203,11 @@ class Verified(_Paper, frozen=True):
     """None for a match from before pages took part in the shuffle."""
 
 
-class Results(_Paper, frozen=True):
+class Results(_Answer, frozen=True):
     results: list[ReplayLine]
 
 
-class RatingLine(_Paper, frozen=True):
+class RatingLine(_Answer, frozen=True):
     who: str
     name: str
     rating: int
@@ -248,17 +218,72 @@ class RatingLine(_Paper, frozen=True):
     """There are too few matches to go by yet."""
 
 
-class RatingList(_Paper, frozen=True):
+class RatingList(_Answer, frozen=True):
     pool: str
     """The game, with a suffix for what isn't comparable: `<game>`, `<game>/grid`, `<game>/slow`."""
     lines: list[RatingLine]
 
 
-class RatingPools(_Paper, frozen=True):
+class RatingPools(_Answer, frozen=True):
     pools: list[RatingList]
 
 
-class Kept(_Paper, frozen=True):
+class NewBot(_Form, frozen=True):
+    name: Annotated[str, Meta(min_length=1, max_length=24)]
+    """“(bot)” is appended to it."""
+    days: Days = 90
+    """For how long the token is valid."""
+
+
+class NewToken(_Form, frozen=True):
+    days: Days = 90
+
+
+class OwnBot(_Answer, frozen=True):
+    """A program of mine that plays over the network."""
+
+    who: str
+    name: str
+    since: int
+    until: int | None
+    """When its token expires, in seconds since 1970; null if it has none."""
+    here: bool
+    """Whether it is connected."""
+
+
+class OwnBots(_Answer, frozen=True):
+    bots: list[OwnBot]
+
+
+class BotToken(_Answer, frozen=True):
+    bot: OwnBot
+    token: str
+    """Shown only this once; the server stores its hash."""
+
+
+class BotSummary(_Answer, frozen=True):
+    """A program that can be invited to a table."""
+
+    who: str
+    name: str
+    games: list[str]
+    """Only these; empty: any."""
+
+
+class OnlineBots(_Answer, frozen=True):
+    bots: list[BotSummary]
+
+
+class BotSelf(_Answer, frozen=True):
+    """Who a token belongs to."""
+
+    who: str
+    name: str
+    until: int
+    protocol: int
+
+
+class Kept(_Answer, frozen=True):
     """Everything the server stores about a person."""
 
     me: Me
@@ -269,7 +294,7 @@ class Kept(_Paper, frozen=True):
     bots: list[OwnBot] = []
 
 
-class Joined(_Paper, frozen=True):
+class Joined(_Answer, frozen=True):
     """The answer to a typed code."""
 
     code: str
@@ -280,20 +305,12 @@ class Join(_Form, frozen=True):
     code: Code
 
 
-class Problem(_Paper, frozen=True):
-    """Every error answer: a code, its parameters, and a sentence in the visitor's language."""
-
-    code: str
-    params: dict[str, str | int | bool | None]
-    text: str
-
-
-class Health(_Paper, frozen=True):
+class Health(_Answer, frozen=True):
     status: Literal["well", "cannot-write"]
     version: str
     tables: int
     connections: int
 
 
-class Readiness(_Paper, frozen=True):
+class Readiness(_Answer, frozen=True):
     ready: bool

@@ -1,24 +1,205 @@
-"""Requests: how much event-loop time each costs, and how many start before others get their turn."""
+"""Around every request: who is asking, from where, and whether they may; then headers and refusals.
+
+Requests also take turns here: a few start per turn of the event loop, and each pays for the time it took
+(docs/decisions/0017-budgets.md).
+"""
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Coroutine, Generator
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
 from typing import Any, Generic, TypeVar
 
-from breakhouse.server.limits.fair_queue import Turns
+from aiohttp import web
+
+from breakhouse.core import Invalid, Refusal
+from breakhouse.locales import preferred_language, say_why
+from breakhouse.server.http.access_log import AccessLog
+from breakhouse.server.http.routes import MAX_BODY, Services, json_response
+from breakhouse.server.http.static import HEADERS
+from breakhouse.server.limits.accounts import Account, slow_down
+from breakhouse.server.limits.fair_queue import FairQueue
+from breakhouse.server.net.hosts import HostPolicy
+from breakhouse.server.people.sessions import find_cookie
+from breakhouse.server.people.visitors import language_of
+from breakhouse.server.problems import problem_of
+from breakhouse.store import StoreTrouble, VisitorRow
+
+log = logging.getLogger("breakhouse.web")
 
 T = TypeVar("T")
+Handler = Callable[[web.Request], Coroutine[Any, Any, web.StreamResponse]]
 
 _AT_ONCE = 2
 """How many requests start per turn of the loop, however many there are: sockets are read in between."""
+_LONGEST_WAIT = 2.0
+"""How many seconds a request is delayed rather than refused."""
+_LONGEST_LIST = 200
+"""Characters of a list of languages that are read."""
+
+_STATUS = {
+    "no-such-table": 404,
+    "no-such-replay": 404,
+    "no-such-page": 404,
+    "no-such-texts": 404,
+    "no-such-game": 404,
+    "wrong-origin": 403,
+    "wrong-host": 403,
+    "banned": 403,
+    "operator-only": 401,
+    "token-missing": 401,
+    "token-unknown": 401,
+    "token-expired": 401,
+    "no-such-bot": 404,
+    "no-such-visitor": 404,
+    "no-such-ban": 404,
+    "house-cannot-write": 503,
+    "house-waits": 503,
+    "house-stumbled": 500,
+    "form-too-long": 413,
+    "too-many-guesses": 429,
+    "too-many-tables": 429,
+    "too-many-requests": 429,
+    "too-many-hints": 429,
+    "too-many-sockets": 429,
+    "too-many-connections": 429,
+    "too-many-newcomers": 429,
+    "too-much-to-keep": 429,
+    "too-much-slow-work": 429,
+}
 
 
-class Turnstile:
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """Who sent a request; `new`: without one of our cookies."""
+
+    row: VisitorRow
+    account: Account
+    new: bool
+
+    @property
+    def language(self) -> str:
+        return language_of(self.row.language)
+
+
+VISITOR: web.RequestKey[Visitor] = web.RequestKey("visitor", Visitor)
+
+
+def preferred(request: web.Request) -> str:
+    """The language that the browser asks for."""
+    return preferred_language(request.headers.get("Accept-Language", "")[:_LONGEST_LIST])
+
+
+class Guard:
+    """Checks hosts and origins, counts rates, explains refusals, sets headers."""
+
+    def __init__(self, services: Services, hosts: HostPolicy) -> None:
+        self._services = services
+        self._hosts = hosts
+        self._access = AccessLog(hosts)
+        self._queue = RequestQueue(asyncio.get_running_loop().call_soon)
+
+    def middleware(self) -> Any:
+        @web.middleware
+        async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
+            self._services.metrics.counts["requests_total"] += 1
+            began = self._access.begin(request)
+            response = await self._answer(request, handler)
+            if not response.prepared:
+                for name, value in HEADERS.items():
+                    response.headers.setdefault(name, value)
+                response.headers.setdefault("Cache-Control", "no-store")
+            known = request.get(VISITOR)
+            who = "" if known is None or known.new else known.row.who
+            origin = self._services.signer.origin(known.account.address) if known else ""
+            self._access.end(request, response, began, who, origin)
+            return response
+
+        return guard
+
+    async def _answer(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        try:
+            visitor = request[VISITOR] = await self._admit(request)
+            self._hosts.check(request)
+            owe = partial(self._services.accounts.owe, "serving", visitor.account)
+            return await MeteredWork(handler(request), owe)
+        except (Refusal, Invalid) as no:
+            self._access.warn_of(request, no.code)
+            return self._explain(request, no)
+        except StoreTrouble:
+            return self._explain(request, Refusal("house-waits"))
+        except web.HTTPRequestEntityTooLarge:
+            return self._explain(request, Refusal("form-too-long", most=MAX_BODY))
+        except web.HTTPException as wrong:
+            code = "no-such-page" if wrong.status == 404 else "not-like-that"
+            return self._explain(request, Refusal(code), wrong.status)
+        except ConnectionError:
+            return web.Response(status=400)  # nobody is there to read it
+        except Exception:
+            self._services.metrics.count("errors_total")
+            log.exception("%s %s failed", request.method, request.rel_url.path)
+            return self._explain(request, Refusal("house-stumbled"))
+
+    def _explain(self, request: web.Request, no: Refusal | Invalid, status: int | None = None) -> web.Response:
+        self._services.metrics.count("refused_total")
+        visitor = request.get(VISITOR)
+        try:
+            text = say_why(preferred(request) if visitor is None else visitor.language, no)
+        except KeyError:
+            text = str(no)
+        if status is None:
+            status = 400 if isinstance(no, Invalid) else _STATUS.get(no.code, 409)
+        response = json_response(problem_of(no, text), status)
+        if status == 429:
+            response.headers["Retry-After"] = str(no.params.get("seconds", 10))
+        return response
+
+    async def _admit(self, request: web.Request) -> Visitor:
+        """Who asks, and who pays. Too many requests are delayed, and refused only if the wait would be long."""
+        visitors, accounts, signer = self._services.visitors, self._services.accounts, self._services.signer
+        address = self._hosts.address(request)
+        await self._queue.enter(address)
+        cookies = request.headers.get("Cookie", "")
+        id = signer.read(find_cookie(cookies))
+        row = None
+        try:
+            if id is not None and visitors.is_forgotten(id):
+                id = None
+            row = visitors.find(id or signer.new(), preferred(request))
+        except StoreTrouble:
+            if request.path.startswith(("/api/", "/ws")):
+                raise
+        account = Account(id or "", address)
+        wait = max(accounts.wait_for("requests", account), accounts.wait_for("serving", account, 0))
+        if wait:
+            await asyncio.sleep(min(wait, _LONGEST_WAIT))
+            await self._queue.enter(address)
+        if wait > _LONGEST_WAIT:
+            raise slow_down("too-many-requests", wait)
+        accounts.owe("requests", account)
+        if not cookies.isascii():
+            raise Invalid("unreadable-header", name="Cookie")
+        if row is not None and id is not None:
+            with suppress(StoreTrouble):  # it is noted the next time
+                visitors.note(row)
+        return Visitor(row or visitors.newcomer(signer.new(), preferred(request)), account, id is None)
+
+
+def refuse_banned(services: Services, visitor: Visitor) -> None:
+    if services.visitors.bans.find(visitor.row.who, visitor.account.address) is not None:
+        services.metrics.count("banned_total")
+        raise Refusal("banned")
+
+
+class RequestQueue:
     """Lets requests in, address by address, a few per turn of the event loop."""
 
     def __init__(self, soon: Callable[[Callable[[], None]], object]) -> None:
         self._soon = soon
-        self._turns: Turns[asyncio.Future[None]] = Turns()
+        self._turns: FairQueue[asyncio.Future[None]] = FairQueue()
         self._left = _AT_ONCE
 
     async def enter(self, address: str) -> None:

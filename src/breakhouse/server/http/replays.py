@@ -34,7 +34,7 @@ def line(row: ResultRow, store: Store) -> forms.ReplayLine:
 
 async def _find_finished(asked: Asked) -> tuple[ResultRow, MatchRow, list[Entry]]:
     """Reads its entries outside the event loop: there may be thousands."""
-    store: Store = asked.house.store
+    store: Store = asked.services.store
     id = asked.part("id")
     result, match = store.result(id), store.match(id)
     if result is None or match is None or match.header is None:
@@ -124,7 +124,7 @@ _A_SECOND = 2_000
 
 async def _find(asked: Asked, key: tuple[object, ...], work: partial[Any], entries: Sequence[Entry] = ()) -> Any:
     """Worked out once, outside the event loop."""
-    found = await asked.house.errands.desk.find(asked.payer, key, work, len(entries) / _A_SECOND)
+    found = await asked.services.jobs.lookups.run_once(asked.account, key, work, len(entries) / _A_SECOND)
     if found is None:
         raise Refusal("no-such-replay")
     return found
@@ -169,15 +169,15 @@ def _lines(row: MatchRow, entries: list[Entry]) -> list[str]:
 
 async def get_review(asked: Asked) -> web.Response:
     """The coach's review; computed in another process, in a few seconds."""
-    asked.house.accounts.charge("hints", asked.payer, "too-many-hints")
+    asked.services.accounts.charge("hints", asked.account, "too-many-hints")
     _, row, entries = await _find_finished(asked)
     if not entries:
         raise Refusal("coach-has-no-advice")
     lines = await _find(asked, ("lines", row.id), partial(_lines, row, entries), entries)
-    found = await asked.house.errands.workshop.find(asked.payer, row.id, partial(review_match, lines))
-    if found is None or found[0] is None:
+    found = await asked.services.jobs.slow.run_once(asked.account, row.id, partial(review_match, lines))
+    if found is None or found.value is None:
         raise Refusal("coach-has-no-advice")
-    return web.Response(body=found[0], content_type="application/json")
+    return web.Response(body=found.value, content_type="application/json")
 
 
 async def verify(asked: Asked) -> forms.Verified:

@@ -1,7 +1,10 @@
-"""A JSON route as a value: used to read the request, write the answer and generate the OpenAPI document."""
+"""A JSON route as a value: used to read the request, write the answer and generate the OpenAPI document.
+
+A route's function gets one argument, the request as it was `Asked`, with the parts of the house that routes use.
+"""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,13 +12,49 @@ import msgspec
 from aiohttp import web
 
 from breakhouse.core import Invalid
-from breakhouse.server.house import House
-from breakhouse.server.limits.accounts import Payer
+from breakhouse.server.admin.metrics import Metrics
+from breakhouse.server.admin.readiness import WriteHealth, WriteProbe
+from breakhouse.server.bots.online import ConnectedBots
+from breakhouse.server.cluster.messages import News
+from breakhouse.server.cluster.router import Router
+from breakhouse.server.http.cached import CachedResponse, TimedCache
+from breakhouse.server.limits.accounts import Account, Accounts
 from breakhouse.server.limits.connections import PATIENCE
-from breakhouse.store import VisitorRow
+from breakhouse.server.people.profiles import Profiles
+from breakhouse.server.people.sessions import Signer
+from breakhouse.server.people.visitors import Visitors
+from breakhouse.server.tables.registry import Tables
+from breakhouse.server.workers.jobs import Jobs
+from breakhouse.server.ws.endpoint import SocketServices
+from breakhouse.store import Store, VisitorRow
 
-HOUSE: web.AppKey[House] = web.AppKey("house", House)
 MAX_BODY = 64 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """The parts of a house that answer requests."""
+
+    store: Store
+    accounts: Accounts
+    metrics: Metrics
+    health: WriteHealth
+    write_probe: WriteProbe
+    signer: Signer
+    visitors: Visitors
+    profiles: Profiles
+    tables: Tables
+    bots: ConnectedBots
+    jobs: Jobs
+    sockets: SocketServices
+    catalogue: Callable[[], CachedResponse]
+    lists: TimedCache
+    broadcast: Callable[[News], None]
+    """To the other houses, where there are any."""
+    router: Callable[[], Router | None]
+    """The way to them."""
+    living: Callable[[], Sequence[str]]
+    """Their ids, from the shared store."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,9 +62,9 @@ class Asked:
     """A request, with who asks it and from where."""
 
     request: web.Request
-    house: House
+    services: Services
     row: VisitorRow
-    payer: Payer
+    account: Account
     language: str
     form: Any = None
 
@@ -50,7 +89,7 @@ class Route:
     path: str
     answer: Callable[[Asked], Awaitable[Any]]
     """Gives a struct, which goes out as JSON, or a whole response."""
-    paper: Any
+    answered: Any
     """The type of the answer, or its media type if it isn't JSON."""
     about: str
     form: type[msgspec.Struct] | None = None
@@ -72,5 +111,5 @@ async def read_form(request: web.Request, kind: type[msgspec.Struct]) -> msgspec
         raise Invalid("unreadable-form", why=str(wrong)[:200]) from None
 
 
-def paper(value: Any, status: int = 200) -> web.Response:
+def json_response(value: Any, status: int = 200) -> web.Response:
     return web.Response(body=msgspec.json.encode(value), content_type="application/json", status=status)

@@ -6,6 +6,7 @@ Files are looked up in a list made at the start, so no address can lead out of t
 import html
 import mimetypes
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
@@ -13,8 +14,8 @@ from pathlib import Path
 from aiohttp import web
 
 from breakhouse.locales import say
-from breakhouse.server.house import House
-from breakhouse.server.http.cached import Packed
+from breakhouse.server.http.cached import CachedResponse
+from breakhouse.table import Table
 
 CSP = "; ".join(
     (
@@ -50,7 +51,7 @@ POSTCARD = (1200, 630)
 
 
 @dataclass(frozen=True, slots=True)
-class Whereabouts:
+class PageAddress:
     """Where a page is seen: the server's address, and its base path."""
 
     link: str
@@ -73,7 +74,7 @@ class Pages:
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder or Path(str(files("breakhouse.server"))) / "pages"
         self._files: dict[str, Path] = {}
-        self._composed: dict[tuple[Preview, str, Whereabouts], Packed] = {}
+        self._composed: dict[tuple[Preview, str, PageAddress], CachedResponse] = {}
         if self._folder.is_dir():
             for file in self._folder.rglob("*"):
                 if file.is_file():
@@ -87,7 +88,7 @@ class Pages:
         """A file of the front end, or None when there is none at this path."""
         return self._file(request, path) if path in self._files and path != "/index.html" else None
 
-    def page(self, request: web.Request, preview: Preview, language: str, place: Whereabouts) -> web.Response:
+    def page(self, request: web.Request, preview: Preview, language: str, place: PageAddress) -> web.Response:
         """The front end's only page, with a head for this address."""
         response = self._compose(preview, language, place).answer(request)
         if response.status == 200:
@@ -95,7 +96,7 @@ class Pages:
         response.headers["Vary"] = "Accept-Encoding, Accept-Language, Cookie"
         return response
 
-    def _compose(self, preview: Preview, language: str, place: Whereabouts) -> Packed:
+    def _compose(self, preview: Preview, language: str, place: PageAddress) -> CachedResponse:
         key = (preview, language, place)
         if key not in self._composed:
             if len(self._composed) >= _COMPOSED:
@@ -104,7 +105,7 @@ class Pages:
             text = text.replace('<html lang="en">', f'<html lang="{html.escape(language)}">', 1)
             text = text.replace('="./', f'="{place.base}/').replace('="/api/', f'="{place.base}/api/')
             text = _TITLE.sub(lambda _: _head(preview, place), text, 1)
-            self._composed[key] = Packed(text.encode(), "text/html")
+            self._composed[key] = CachedResponse(text.encode(), "text/html")
         return self._composed[key]
 
     def _file(self, request: web.Request, path: str) -> web.StreamResponse:
@@ -121,7 +122,7 @@ class Pages:
         return web.FileResponse(self._files[path], headers=headers)
 
 
-def _head(preview: Preview, place: Whereabouts) -> str:
+def _head(preview: Preview, place: PageAddress) -> str:
     """What messengers read (Open Graph), and the title until the page has loaded."""
     large = preview.picture.startswith("/api/")
     tags = {
@@ -140,13 +141,13 @@ def _head(preview: Preview, place: Whereabouts) -> str:
     return f"<title>{html.escape(preview.title)}</title>{description}{base}{metas}"
 
 
-def plain_page(house: House, language: str) -> web.Response:
+def plain_page(tables: Iterable[Table], language: str) -> web.Response:
     """What a server without a front end shows: that it's running, and its tables."""
     rows = "".join(
         f"<li><b>{html.escape(table.sheet.game)}</b> "
         f"{html.escape(', '.join(chair.name or '·' for chair in table.sheet.chairs))} "
         f"({html.escape(say(language, f'phase-{table.phase}'))})</li>"
-        for table in house.tables.values()
+        for table in tables
         if table.sheet.access == "open"
     )
     title = html.escape(say(language, "plain-page-title"))

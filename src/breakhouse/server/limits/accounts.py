@@ -1,4 +1,7 @@
-"""Keeps the budgets: what every visitor and every address has left, in token buckets on the server's clock."""
+"""Keeps the budgets: what every visitor and every address has left, in token buckets on the server's clock.
+
+Both pay or neither does: docs/decisions/0017-budgets.md.
+"""
 
 import ipaddress
 from collections import Counter, OrderedDict
@@ -32,7 +35,7 @@ def group_of(address: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Payer:
+class Account:
     """Who pays, and from where. Without a cookie (`visitor` is empty) the address pays alone."""
 
     visitor: str
@@ -78,21 +81,21 @@ class Accounts:
 
     # -------------------------------------------------------------- rates
 
-    def wait_for(self, what: str, payer: Payer, amount: float = 1) -> float:
+    def wait_for(self, what: str, account: Account, amount: float = 1) -> float:
         """The seconds until it could be paid for; nothing is taken."""
-        return self._wait(payer.wallets.get(what) or self._open_wallet(what, payer), amount)
+        return self._wait(account.wallets.get(what) or self._open_wallet(what, account), amount)
 
-    def spend(self, what: str, payer: Payer, amount: float = 1) -> float:
+    def spend(self, what: str, account: Account, amount: float = 1) -> float:
         """Takes it from both, or from neither: then the seconds to wait."""
-        wallet = payer.wallets.get(what) or self._open_wallet(what, payer)
+        wallet = account.wallets.get(what) or self._open_wallet(what, account)
         wait = self._wait(wallet, amount)
         if not wait:
             self._take(wallet, amount)
         return wait
 
-    def owe(self, what: str, payer: Payer, amount: float = 1) -> None:
+    def owe(self, what: str, account: Account, amount: float = 1) -> None:
         """Takes it from both, into debt if need be."""
-        self._take(payer.wallets.get(what) or self._open_wallet(what, payer), amount)
+        self._take(account.wallets.get(what) or self._open_wallet(what, account), amount)
 
     def _wait(self, wallet: Wallet, amount: float) -> float:
         now, longest = self._now(), 0.0
@@ -108,12 +111,12 @@ class Accounts:
             if self._tell_spent is not None:
                 self._tell_spent(*credit.key, amount)
 
-    def _open_wallet(self, what: str, payer: Payer) -> Wallet:
+    def _open_wallet(self, what: str, account: Account) -> Wallet:
         allowed: Allowance = getattr(self.budgets, what.partition("/")[0])
-        wallet: Wallet = (self._credit((what, f"a{payer.address}"), allowed.address),)
-        if payer.visitor:
-            wallet += (self._credit((what, f"v{payer.visitor}"), allowed.visitor),)
-        payer.wallets[what] = wallet
+        wallet: Wallet = (self._credit((what, f"a{account.address}"), allowed.address),)
+        if account.visitor:
+            wallet += (self._credit((what, f"v{account.visitor}"), allowed.visitor),)
+        account.wallets[what] = wallet
         return wallet
 
     def share(self, tell: Callable[[str, str, float], None]) -> None:
@@ -127,9 +130,9 @@ class Accounts:
             rate = allowed.address if whose.startswith("a") else allowed.visitor
             self._credit((what, whose), rate).level -= amount
 
-    def charge(self, what: str, payer: Payer, code: str, amount: float = 1) -> None:
+    def charge(self, what: str, account: Account, code: str, amount: float = 1) -> None:
         """Takes it from both, or refuses with how long it will be."""
-        wait = self.spend(what, payer, amount)
+        wait = self.spend(what, account, amount)
         if wait:
             raise slow_down(code, wait)
 
@@ -145,10 +148,10 @@ class Accounts:
 
     # -------------------------------------------------------------- at the same time
 
-    def take(self, what: str, payer: Payer, code: str) -> None:
+    def take(self, what: str, account: Account, code: str) -> None:
         """One more at the same time, or a refusal; `give_back` ends it."""
         most: Most = getattr(self.budgets, what.partition("/")[0])
-        keys = _keys(what, payer)
+        keys = _keys(what, account)
         if any(self._held[key] >= (most.address if key[1] == "a" else most.visitor) for key in keys):
             raise slow_down(code, 10)
         self._held.update(keys)
@@ -159,30 +162,30 @@ class Accounts:
         if count >= most.visitor:
             raise Refusal(code, most=most.visitor)
 
-    def give_back(self, what: str, payer: Payer) -> None:
-        for key in _keys(what, payer):
+    def give_back(self, what: str, account: Account) -> None:
+        for key in _keys(what, account):
             self._held[key] -= 1
             if self._held[key] <= 0:
                 del self._held[key]
 
     @contextmanager
-    def holding(self, what: str, payer: Payer, code: str) -> Iterator[None]:
-        self.take(what, payer, code)
+    def holding(self, what: str, account: Account, code: str) -> Iterator[None]:
+        self.take(what, account, code)
         try:
             yield
         finally:
-            self.give_back(what, payer)
+            self.give_back(what, account)
 
     # -------------------------------------------------------------- sockets
 
-    def open_tab(self, payer: Payer) -> Tab:
+    def open_tab(self, account: Account) -> Tab:
         """What a socket's frames are charged to."""
         budgets = self.budgets
         visitor = self._meter(
-            ("v", payer.visitor), budgets.frames.visitor, budgets.bytes.visitor, budgets.work.visitor
+            ("v", account.visitor), budgets.frames.visitor, budgets.bytes.visitor, budgets.work.visitor
         )
         address = self._meter(
-            ("a", payer.address), budgets.frames.address, budgets.bytes.address, budgets.work.address
+            ("a", account.address), budgets.frames.address, budgets.bytes.address, budgets.work.address
         )
         return Tab(visitor, address)
 
@@ -196,9 +199,9 @@ class Accounts:
         return found
 
 
-def _keys(what: str, payer: Payer) -> list[tuple[str, str, str]]:
-    ours = (what, "a", payer.address)
-    return [ours, (what, "v", payer.visitor)] if payer.visitor else [ours]
+def _keys(what: str, account: Account) -> list[tuple[str, str, str]]:
+    ours = (what, "a", account.address)
+    return [ours, (what, "v", account.visitor)] if account.visitor else [ours]
 
 
 def slow_down(code: str, wait: float) -> Refusal:

@@ -5,6 +5,8 @@ time. Everything is paid for twice, by the visitor and by the address, so deleti
 addresses count by their /64. Play stays far below these figures, also in a classroom behind one address
 (`tests/server/test_classroom.py`), and each can be set: `breakhouse serve --limit chat=1/10 --limit
 chat_of_address=5/60`.
+
+Why: docs/decisions/0017-budgets.md.
 """
 
 from typing import Any

@@ -1,19 +1,18 @@
 """Limits connections: so many per address at a time, none whose request never ends, and the usual headers on the
-HTTP library's own answers.
+HTTP library's own answers (docs/decisions/0017-budgets.md).
 """
 
 import asyncio
 import contextlib
 import logging
 import ssl
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from aiohttp import web
 
 from breakhouse.core import Refusal
-from breakhouse.server.http.static import HEADERS
-from breakhouse.server.limits.accounts import Accounts, Payer, group_of
+from breakhouse.server.limits.accounts import Account, Accounts, group_of
 
 log = logging.getLogger("breakhouse.web")
 
@@ -43,12 +42,19 @@ def raise_open_files(wanted: int = 65_536) -> int:
     return soft
 
 
-class Doorman:
-    """`trusts`: whether a connection comes from a proxy, which limits its visitors' connections itself."""
+class ConnectionLimits:
+    """`trusts`: whether a connection comes from a proxy, which limits its visitors' connections itself; `headers`:
+    those of every answer.
+    """
 
     def __init__(
-        self, accounts: Accounts, open_files: int, trusts: Callable[[str], bool] = lambda peer: False
+        self,
+        accounts: Accounts,
+        open_files: int,
+        headers: Mapping[str, str],
+        trusts: Callable[[str], bool] = lambda peer: False,
     ) -> None:
+        self.headers = headers
         self._accounts = accounts
         self._trusts = trusts
         self._most = max(1, open_files - _SPARE)
@@ -69,56 +75,56 @@ class Doorman:
         assert manager is not None
         usual: dict[str, Any] = {"access_log": None, "keepalive_timeout": PATIENCE, "lingering_time": _LINGER}
         return await loop.create_server(
-            lambda: Visit(self, manager, loop=loop, **usual), host, port, backlog=backlog, ssl=tls
+            lambda: LimitedConnection(self, manager, loop=loop, **usual), host, port, backlog=backlog, ssl=tls
         )
 
-    def admit(self, transport: asyncio.BaseTransport) -> Payer | None:
+    def admit(self, transport: asyncio.BaseTransport) -> Account | None:
         peer = transport.get_extra_info("peername")
         address = str(peer[0]) if peer else "?"
         proxy = self._trusts(address)
-        payer = Payer(_PROXY if proxy else "", group_of(address))
-        here = self._open.get(payer.address, 0)
+        account = Account(_PROXY if proxy else "", group_of(address))
+        here = self._open.get(account.address, 0)
         if self._all >= self._most or (not proxy and here >= self._most_of_one):
             return None
         if not proxy:
             try:
-                self._accounts.take("connections", payer, "too-many-connections")
+                self._accounts.take("connections", account, "too-many-connections")
             except Refusal:
                 return None
         self._all += 1
-        self._open[payer.address] = here + 1
-        return payer
+        self._open[account.address] = here + 1
+        return account
 
-    def let_go(self, payer: Payer) -> None:
+    def let_go(self, account: Account) -> None:
         self._all -= 1
-        self._open[payer.address] -= 1
-        if not self._open[payer.address]:
-            del self._open[payer.address]
-        if payer.visitor != _PROXY:
-            self._accounts.give_back("connections", payer)
+        self._open[account.address] -= 1
+        if not self._open[account.address]:
+            del self._open[account.address]
+        if account.visitor != _PROXY:
+            self._accounts.give_back("connections", account)
 
 
-class Visit(web.RequestHandler):
-    """One connection, as aiohttp serves it, if the doorman lets it in."""
+class LimitedConnection(web.RequestHandler):
+    """One connection, as aiohttp serves it, unless there are too many."""
 
-    __slots__ = ("_doorman", "_payer")
+    __slots__ = ("_limits", "_payer")
 
-    def __init__(self, doorman: Doorman, manager: web.Server, **usual: Any) -> None:
+    def __init__(self, limits: ConnectionLimits, manager: web.Server, **usual: Any) -> None:
         super().__init__(manager, **usual)
-        self._doorman = doorman
-        self._payer: Payer | None = None
+        self._limits = limits
+        self._payer: Account | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._payer = self._doorman.admit(transport)
+        self._payer = self._limits.admit(transport)
         if self._payer is not None:
             super().connection_made(transport)
         elif isinstance(transport, asyncio.Transport) or hasattr(transport, "abort"):
             transport.abort()
 
     def connection_lost(self, exc: BaseException | None) -> None:
-        payer, self._payer = self._payer, None
-        if payer is not None:
-            self._doorman.let_go(payer)
+        account, self._payer = self._payer, None
+        if account is not None:
+            self._limits.let_go(account)
             super().connection_lost(exc)
 
     def handle_error(
@@ -129,7 +135,9 @@ class Visit(web.RequestHandler):
         message: str | None = None,
     ) -> web.StreamResponse:
         """Requests that never reached the application: one log line, without anything that was sent."""
-        log.warning("answered %d to what cannot be read: %s", status, type(exc).__name__)
-        answer = web.Response(status=status, text=f"{status}\n", headers={**HEADERS, "Cache-Control": "no-store"})
+        log.warning("answered %d to an unreadable request: %s", status, type(exc).__name__)
+        answer = web.Response(
+            status=status, text=f"{status}\n", headers={**self._limits.headers, "Cache-Control": "no-store"}
+        )
         answer.force_close()
         return answer

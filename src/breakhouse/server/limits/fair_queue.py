@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
-class Turns(Generic[T]):
+class FairQueue(Generic[T]):
     def __init__(self) -> None:
         self._queues: OrderedDict[str, deque[T]] = OrderedDict()
 

@@ -16,7 +16,7 @@ _SHORTEST_MS = 10
 
 
 class Meter:
-    """The frames, bytes and work that one payer has left."""
+    """The frames, bytes and work that one account has left."""
 
     __slots__ = ("_at", "_bytes", "_frames", "_later", "_rates", "_ringing", "_waiting", "_work", "in_debt", "now")
 

@@ -1,1 +1,1 @@
-"""The machine's side of serving: host names and proxies, TLS certificates, and systemd."""
+"""The machine's side of serving: host names and proxies, QR codes, TLS certificates, and systemd."""

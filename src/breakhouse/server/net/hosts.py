@@ -1,31 +1,57 @@
 """The names, addresses and proxies through which the server is reached."""
 
-import io
 import ipaddress
 import re
 import socket
-import socket as net
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import get_args
+from typing import Literal, get_args
 from urllib.parse import urlsplit
 
-import segno
 from aiohttp import web
 
 from breakhouse.core import Invalid, Refusal
-from breakhouse.server.http.media import PageName
 from breakhouse.server.limits.accounts import group_of
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 LOOPBACK = ("127.0.0.0/8", "::1")
+PageName = Literal["new", "t", "replay", "results", "settings", "rules", "companion"]
+"""The first part of the addresses of all pages but the shelf; the browser's list is checked against it."""
 TAKEN = frozenset({"api", "ws", "assets", "admin", *get_args(PageName)})
 """First parts of the server's own paths: a base that starts like one of them would be ambiguous."""
 
 _HOST = re.compile(r"[\w.-]+|[0-9a-f:.]+")
 _BASE = re.compile(r"(/[A-Za-z0-9._~-]+)*")
+
+
+def lan_address() -> str | None:
+    """This machine's address on the local network, or None when it has none. Nothing is sent."""
+    for target in ("192.0.2.1", "2001:db8::1"):
+        family = socket.AF_INET6 if ":" in target else socket.AF_INET
+        try:
+            with socket.socket(family, socket.SOCK_DGRAM) as probe:
+                probe.connect((target, 9))
+                found = str(probe.getsockname()[0])
+        except OSError:
+            continue
+        if not ipaddress.ip_address(found).is_loopback:
+            return found
+    return None
+
+
+def base_address(host: str, port: int, scheme: str = "http") -> str:
+    shown = f"[{host}]" if ":" in host else host
+    usual = {"http": 80, "https": 443}[scheme]
+    return f"{scheme}://{shown}" + ("" if port == usual else f":{port}")
+
+
+def is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name.strip("[]"))
+    except ValueError:
+        return False
+    return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +100,11 @@ def _read_network(written: str) -> Network:
 
 
 @dataclass(frozen=True, slots=True)
-class Doors:
+class HostPolicy:
+    """Under which names the server may be reached, which proxies it believes, and what follows for a request.
+
+    Why: docs/decisions/0028-what-an-operator-sets.md"""
+
     link: str
     """The address that others are given."""
     names: frozenset[str] = frozenset()
@@ -129,9 +159,9 @@ class Doors:
             self._check_origin(request)
 
     def _knows_host(self, host: str) -> bool:
-        """Turns away pages of other sites whose names point here (DNS rebinding)."""
+        """FairQueue away pages of other sites whose names point here (DNS rebinding)."""
         name = _host_of(f"//{host}", "Host")
-        own = net.gethostname().lower()
+        own = socket.gethostname().lower()
         public = () if self.public is None else (self.public.host,)
         return is_address(name) or name in {"localhost", own, f"{own}.local", *self.names, *public}
 
@@ -178,52 +208,4 @@ def _host_of(address: str, header: str) -> str:
         raise Invalid("unreadable-header", name=header) from None
 
 
-DOORS: web.AppKey[Doors] = web.AppKey("doors", Doors)
-
-
-# The address that others on the same network can use, and the QR code of a link.
-
-
-def lan_address() -> str | None:
-    """This machine's address on the local network, or None when it has none. Nothing is sent."""
-    for target in ("192.0.2.1", "2001:db8::1"):
-        family = socket.AF_INET6 if ":" in target else socket.AF_INET
-        try:
-            with socket.socket(family, socket.SOCK_DGRAM) as probe:
-                probe.connect((target, 9))
-                found = str(probe.getsockname()[0])
-        except OSError:
-            continue
-        if not ipaddress.ip_address(found).is_loopback:
-            return found
-    return None
-
-
-def base_address(host: str, port: int, scheme: str = "http") -> str:
-    shown = f"[{host}]" if ":" in host else host
-    usual = {"http": 80, "https": 443}[scheme]
-    return f"{scheme}://{shown}" + ("" if port == usual else f":{port}")
-
-
-def is_address(name: str) -> bool:
-    try:
-        ipaddress.ip_address(name.strip("[]"))
-    except ValueError:
-        return False
-    return True
-
-
-@lru_cache(maxsize=1024)
-def qr_svg(text: str) -> bytes:
-    """The link as a picture: dark on light whatever the theme, or phones couldn't read it."""
-    out = io.BytesIO()
-    segno.make(text, error="m", micro=False).save(
-        out, kind="svg", scale=8, border=3, dark="#1b1a17", light="#fffdf7", xmldecl=False, nl=False
-    )
-    return out.getvalue()
-
-
-def qr_terminal(text: str) -> str:
-    out = io.StringIO()
-    segno.make(text, error="l", micro=False).terminal(out=out, compact=True, border=2)
-    return out.getvalue()
+HOSTS: web.AppKey[HostPolicy] = web.AppKey("hosts", HostPolicy)

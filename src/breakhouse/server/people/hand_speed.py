@@ -38,7 +38,7 @@ class _Verb(msgspec.Struct):
 _verb = msgspec.json.Decoder(_Verb)
 
 
-class Paces:
+class HandSpeeds:
     def __init__(self, store: Store) -> None:
         self._store = store
 

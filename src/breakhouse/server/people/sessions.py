@@ -15,7 +15,7 @@ _OWNER = "@"
 _AGE = 365 * 24 * 3600
 
 
-class Keyring:
+class Signer:
     def __init__(self, key: bytes) -> None:
         self._key = key
 

@@ -4,9 +4,9 @@ import time
 from collections.abc import Iterator
 
 from breakhouse.core import Refusal
-from breakhouse.locales import say
+from breakhouse.locales import LANGUAGES, say
 from breakhouse.server.people.bans import Bans
-from breakhouse.server.people.sessions import Keyring, owner_of, since_of
+from breakhouse.server.people.sessions import Signer, owner_of, since_of
 from breakhouse.store import PutNote, Store, VisitorRow
 from breakhouse.table import Guest
 
@@ -20,9 +20,9 @@ SEEN_SINCE = "seen-since"
 
 
 class Visitors:
-    def __init__(self, store: Store, keyring: Keyring) -> None:
+    def __init__(self, store: Store, signer: Signer) -> None:
         self._store = store
-        self._keyring = keyring
+        self._signer = signer
         self._at_hand: dict[str, VisitorRow] = {}
         self._forgotten: set[str] = set()
         self._seen: set[str] = set()
@@ -107,10 +107,17 @@ class Visitors:
         return self.find(found[0].id)
 
     def newcomer(self, id: str, language: str) -> VisitorRow:
-        who = self._keyring.who(id)
+        who = self._signer.who(id)
         name = say(language, "guest-name", number=int.from_bytes(who.encode()[:6], "big") % 900 + 100)
         return VisitorRow(id, who, name, False, language, {}, int(time.time()))
 
 
+def language_of(language: str) -> str:
+    """One of our languages: `de-AT` becomes `de`, an unknown one English."""
+    short = language.split("-")[0].lower()
+    return short if short in LANGUAGES or short == "xx" else "en"
+
+
 def guest(row: VisitorRow, origin: str) -> Guest:
+    """A visitor as the tables know them."""
     return Guest(row.id, row.who, row.name, since_of(row.id), origin, owner_of(row.id))

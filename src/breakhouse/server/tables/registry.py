@@ -1,27 +1,31 @@
-"""The tables of a house: found by code, loaded from the store, handed over to other houses."""
+"""The tables of a house: made, found by code, loaded from the store, handed over to other houses."""
 
 import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TYPE_CHECKING
 
 from breakhouse.core import Refusal
-from breakhouse.locales import LANGUAGES
-from breakhouse.server.limits.accounts import Payer, slow_down
+from breakhouse.server.admin.logs import about
+from breakhouse.server.durable import settle
+from breakhouse.server.limits.accounts import Account, Accounts, slow_down
+from breakhouse.server.workers.jobs import Jobs
 from breakhouse.store import Store, StoreTrouble, TableRow
-from breakhouse.table import Room, Table
-from breakhouse.table.ledger import cannot_write, put
+from breakhouse.table import Environment, Guest, Sheet, Table
+from breakhouse.table.create import NewTable, new_code, new_sheet
+from breakhouse.table.difficulty import prepare
+from breakhouse.table.ledger import put
 
-if TYPE_CHECKING:
-    from breakhouse.server.house import House
+log = logging.getLogger("breakhouse.tables")
 
 _HANDING_OVER = 10.0
 """Seconds that tables have for it when the house closes."""
+OPENING = 1.0
+"""Seconds that a house takes for its tables before it opens."""
 
 
 class Elsewhere(Exception):
@@ -34,24 +38,74 @@ class Elsewhere(Exception):
 
 
 @dataclass(eq=False, slots=True)
-class Hall:
-    _room: Room
+class Tables(Mapping[str, Table]):
+    """Those that are in memory here, by code; others are loaded when somebody asks for them."""
+
+    _environment: Environment
     _store: Store
-    _count: Callable[[], None]
+    _accounts: Accounts
+    _jobs: Jobs
+    _note_takeover: Callable[[], None]
     """Another house's table was taken over."""
-    here: dict[str, Table] = field(default_factory=dict)
-    """By code."""
+    _here: dict[str, Table] = field(default_factory=dict)
     leaving: bool = False
     """The house is handing its tables over, and takes in no more."""
 
+    def __getitem__(self, code: str) -> Table:
+        return self._here[code]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._here)
+
+    def __len__(self) -> int:
+        return len(self._here)
+
+    # -------------------------------------------------------------- made and found
+
+    async def make(self, form: NewTable, maker: Guest, account: Account) -> Table:
+        """A new table, once it's durable; the account pays for its bots and cards."""
+        form = prepare(form, maker.who, self._store)
+        code = new_code(form.access, lambda code: code in self._here)
+        sheet = new_sheet(form, maker, code, self._environment.wall(), self._environment.levels(form.game))
+        self._store.claim(sheet.id)
+        made: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._jobs.open_account(sheet.id, account)
+        try:
+            table = self._here[code] = Table.make(self._environment, sheet, settle(made))
+            await made
+        except Refusal:
+            self._here.pop(code, None)
+            self._jobs.close_account(sheet.id)
+            raise
+        log.info("a table for %s was made", sheet.game, extra=about(table=sheet.id, who=maker.who))
+        return table
+
     def find(self, code: str) -> Table:
         """`Elsewhere` when another house has it."""
-        found = self.here.get(code) or self.here.get(code.upper()) or self.load(code)
+        found = self._here.get(code) or self._here.get(code.upper()) or self.load(code)
         if found is None and code != code.upper():
             found = self.load(code.upper())
         if found is None:
             raise Refusal("no-such-table")
         return found
+
+    def find_for(self, account: Account, code: str) -> Table:
+        """As `find`. Wrong codes are counted: a few are mistakes, many are guesses."""
+        wait = self._accounts.wait_for("guesses", account)
+        if wait:
+            raise slow_down("too-many-guesses", wait)
+        try:
+            return self.find(code)
+        except Refusal:
+            self._accounts.owe("guesses", account)
+            raise
+
+    def find_row(self, account: Account, code: str) -> TableRow:
+        """The stored table of this code, whichever house it's played at."""
+        try:
+            return put(self.find_for(account, code).sheet).row
+        except Elsewhere as there:
+            return there.row
 
     def load(self, code: str) -> Table | None:
         """Loads it from the store: it belongs to this house from now on, unless another has it."""
@@ -64,22 +118,57 @@ class Hall:
             self._store.give_back([taken.row.id])
             raise StoreTrouble("closed", "this house is leaving")
         if taken.owner.taken:
-            self._count()
+            self._note_takeover()
         if taken.match is None:
             return None
-        table = Table.load(self._room, taken.row, taken.match, taken.entries, taken.owner)
-        self.here[code] = table
+        table = Table.load(self._environment, taken.row, taken.match, taken.entries, taken.owner)
+        self._here[code] = table
         return table
 
+    # -------------------------------------------------------------- who sits there
+
+    def of(self, visitor: str) -> list[Table]:
+        """Those at which this visitor has a seat."""
+        return [table for table in self._here.values() if table.sheet.seats_of(visitor)]
+
+    def rename(self, visitor: str, old: str, name: str) -> None:
+        for table in self._here.values():
+            table.seats.rename(visitor, old, name)
+
+    def forget(self, visitor: str, name: str) -> list[tuple[str, int]]:
+        """Takes a visitor off the tables; the matches and seats that have no result yet."""
+        playing: list[tuple[str, int]] = []
+        for table in list(self._here.values()):
+            sheet = table.sheet
+            seats = [seat for seat, chair in enumerate(sheet.chairs) if chair.visitor == visitor]
+            playing += [(sheet.match, seat) for seat in seats if sheet.phase != "gathering"]
+            if seats or any(device.guest.visitor == visitor for device in table.devices):
+                table.seats.forget(visitor, name)
+        return playing
+
+    # -------------------------------------------------------------- gone
+
+    def drop(self, sheet: Sheet) -> None:
+        """It's no longer played here."""
+        log.info("a table for %s is no longer here", sheet.game, extra=about(table=sheet.id))
+        self._here.pop(sheet.code, None)
+        self._jobs.close_account(sheet.id)
+
     def lose(self, id: str) -> None:
-        for table in list(self.here.values()):
+        for table in list(self._here.values()):
             if table.sheet.id == id:
                 table.lose()
+
+    def dismiss(self, code: str) -> None:
+        """Tells every page to come back in a moment."""
+        for table in list(self._here.values()):
+            for device in list(table.devices):
+                device.dismiss(code, True)
 
     async def hand_over(self) -> None:
         """Releases all tables, each as it is, and tells their pages to reconnect."""
         self.leaving = True
-        tables = list(self.here.values())
+        tables = list(self._here.values())
         waiting = [asyncio.get_running_loop().create_future() for _ in tables]
         for table, done in zip(tables, waiting, strict=True):
             table.hand_over(partial(_let_go, table, done))
@@ -95,75 +184,28 @@ def _let_go(table: Table, done: "asyncio.Future[None]", _: StoreTrouble | None) 
         done.set_result(None)
 
 
-def settle(waiting: "asyncio.Future[None]") -> Callable[[StoreTrouble | None], None]:
-    """Answers the future when the store has answered."""
-
-    def answer(trouble: StoreTrouble | None) -> None:
-        if not waiting.done():
-            waiting.set_exception(cannot_write(trouble)) if trouble else waiting.set_result(None)
-
-    return answer
-
-
-# Loads a folder's tables: some before the server opens, the others while people are served.
-
-log = logging.getLogger("breakhouse.house")
-
-OPENING = 1.0
-"""Seconds that a house takes for its tables before it opens."""
-
-
 class Reopening:
-    def __init__(self, rows: Sequence[TableRow], back: Container[str], load: Callable[[str], object]) -> None:
-        """`back`: the codes of those that are there already, because somebody asked for them."""
+    """Loads a folder's tables: some before the server opens, the others while people are served."""
+
+    def __init__(self, rows: Sequence[TableRow], tables: Tables) -> None:
         self._waiting = deque(rows)
-        self._back = back
-        self._load = load
+        self._tables = tables
 
     def hurry(self) -> None:
-        """As many as can be brought back in a moment."""
+        """As many as can be loaded in a moment."""
         began = time.monotonic()
         while self._waiting and time.monotonic() - began < OPENING:
-            self._bring_back(self._waiting.popleft())
+            self._load(self._waiting.popleft())
 
     async def finish(self) -> None:
         """The others, one by one; a table somebody asks for is loaded at once."""
         while self._waiting:
             await asyncio.sleep(0)
-            self._bring_back(self._waiting.popleft())
+            self._load(self._waiting.popleft())
 
-    def _bring_back(self, row: TableRow) -> None:
+    def _load(self, row: TableRow) -> None:
         try:
-            if row.code not in self._back:
-                self._load(row.code)
+            if row.code not in self._tables:
+                self._tables.load(row.code)
         except Exception as wrong:
-            log.error("table %s cannot be brought back: %s", row.id, type(wrong).__name__)
-
-
-# Finds a table by its code, and a language by its name.
-
-
-def language_of(language: str) -> str:
-    """One of our languages: `de-AT` becomes `de`, an unknown one English."""
-    short = language.split("-")[0].lower()
-    return short if short in LANGUAGES or short == "xx" else "en"
-
-
-def find_table(house: "House", payer: Payer, code: str) -> Table:
-    """The table of this code, or `Elsewhere`. Wrong codes are counted: a few are mistakes, many are guesses."""
-    wait = house.accounts.wait_for("guesses", payer)
-    if wait:
-        raise slow_down("too-many-guesses", wait)
-    try:
-        return house.table(code)
-    except Refusal:
-        house.accounts.owe("guesses", payer)
-        raise
-
-
-def find_row(house: "House", payer: Payer, code: str) -> TableRow:
-    """The stored table of this code, whichever house it's played at."""
-    try:
-        return put(find_table(house, payer, code).sheet).row
-    except Elsewhere as there:
-        return there.row
+            log.error("table %s cannot be loaded: %s", row.id, type(wrong).__name__)

@@ -1,52 +1,65 @@
-"""Bots away from the event loop: in processes of their own, so that thinking never makes a table wait.
+"""The workers of a house: processes of its own, so that no table waits for a bot, and those on the bus, if any.
 
-A process holds many bots and is reached over pipes; when it dies, its bots report that they can't go on, their
-tables seat others, and the next bot starts a new process. A program has a process to itself.
+A process answers one request at a time and is reached over pipes. When it dies, another one takes its place.
 """
 
 import contextlib
+import itertools
 import logging
 import os
 import pickle
 import queue
-import struct
+import secrets
 import subprocess
 import sys
 import threading
 from collections.abc import Callable, Mapping, Sequence
-from typing import IO, Any
+from functools import partial
+from typing import Any, NamedTuple, Protocol
 
-from breakhouse.bots import RANDOM, levels
+from breakhouse.bots import RANDOM, Budget, levels
 from breakhouse.core import Event, Offers, Refusal, View
 from breakhouse.core.news import News
 from breakhouse.core.refusal import Param
-from breakhouse.server.limits.fair_queue import Turns
-from breakhouse.table.environment import Advice, Consultation, Thinker, Thought
+from breakhouse.server.limits.fair_queue import FairQueue
+from breakhouse.server.workers.protocol import (
+    Answer,
+    BotSpec,
+    ChooseMove,
+    Done,
+    Hint,
+    Job,
+    JobResult,
+    Reply,
+    Request,
+    Seat,
+    Task,
+    Tell,
+    Unload,
+    Warm,
+    read_frame,
+    write_frame,
+)
+from breakhouse.table.environment import Advice, Decision, HintQuestion, RemoteBot
 
 log = logging.getLogger("breakhouse.bots")
 
 BUDGET_MS = 2_000
-LONGEST_WORK = 150.0
-"""Seconds after which slow work is given up, with the process that does it."""
+LONGEST_JOB = 150.0
+"""Seconds after which a job is given up, with the process that does it."""
 Post = Callable[[Callable[[], None]], object]
+Ask = Callable[[Request, Done], None]
 
 
-def write_frame(pipe: IO[bytes], message: object) -> None:
-    body = pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
-    pipe.write(struct.pack(">I", len(body)) + body)
-    pipe.flush()
+class Remote(Protocol):
+    """Workers elsewhere."""
+
+    def ask(self, request: Request, done: Done, otherwise: Callable[[], None]) -> None:
+        """`done` with the reply, or `otherwise` if there is none."""
 
 
-def read_frame(pipe: IO[bytes]) -> Any:
-    head = pipe.read(4)
-    if len(head) < 4:
-        raise EOFError
-    (length,) = struct.unpack(">I", head)
-    return pickle.loads(pipe.read(length))
-
-
-class Thinkers:
-    """All bots of a house. `programs`: names and commands of programs that speak the seat protocol."""
+class Workers:
+    """`programs`: names and commands of programs that speak the seat protocol."""
 
     def __init__(
         self,
@@ -55,91 +68,181 @@ class Thinkers:
         processes: int | None = None,
         most_programs: int = 8,
     ) -> None:
+        self.remote: Remote | None = None
         self._post = post
         self._programs = dict(programs or {})
-        self._count = processes or max(1, (os.cpu_count() or 2) - 1)
-        self._processes: list[_Process | None] = [None] * self._count
-        self._reviewer: _Process | None = None
-        self._next = 0
         self._most_programs = most_programs
-        self._alone: list[_Process] = []
+        self._count = processes or max(1, (os.cpu_count() or 2) - 1)
+        self._processes: dict[int, _Process] = {}
+        """Those for bots and the coach, by number, and the one for jobs."""
+        self._program_processes: list[_Process] = []
+        self._keys = itertools.count(secrets.randbits(60))
+        """Different in every house, and consecutive, so seats are spread evenly over the processes."""
 
     def levels(self, game: str) -> Sequence[str]:
         return (*(levels(game) or (RANDOM,)), *self._programs)
 
     def check_level(self, game: str, level: str) -> None:
-        if level != "random" and level not in self.levels(game):
+        if level != RANDOM and level not in self.levels(game):
             raise Refusal("no-such-level", level=level, known=", ".join(self.levels(game)))
 
-    def thinker(self, game: str, level: str, seat: int, seed: str, whose: str = "") -> Thinker:
+    def bot(self, game: str, level: str, seat: int, seed: str, whose: str = "") -> RemoteBot:
         """`whose` bot it is: those of one address think in turn with all others."""
         self.check_level(game, level)
-        self._next += 1
-        program = self._programs.get(level)
-        if program is not None and self._playing() >= self._most_programs:
-            return _Absent(self._post, seat)
-        process = self._process(self._next % self._count) if program is None else _Process(self._post)
-        if program is not None:
-            self._alone.append(process)
-        return _Remote(process, self._next, (game, level, seat, seed, program), program is not None, whose)
+        key, program = next(self._keys), self._programs.get(level)
+        spec = BotSpec(game, level, seat, seed, program)
+        if program is None:
+            return _RemoteBot(partial(self.ask, whose=whose), partial(self._unload, key), key, spec)
+        if self.programs_playing() >= self._most_programs:
+            return _RemoteProgram(self._refuse_program, lambda: None, key, spec)
+        process = _Process(self._post)
+        self._program_processes.append(process)
+        return _RemoteProgram(process.ask, process.finish, key, spec)
 
-    def _playing(self) -> int:
+    def programs_playing(self) -> int:
         """Programs that have a seat; each is a process of its own."""
-        self._alone = [process for process in self._alone if not process.dead]
-        return len(self._alone)
+        self._program_processes = [process for process in self._program_processes if not process.dead]
+        return len(self._program_processes)
 
-    def work(self, work: Callable[[], Any], done: Callable[[Any], None]) -> None:
-        """A slow job, in the process that no table waits for; None if it took too long."""
-        if self._reviewer is None or self._reviewer.dead:
-            self._reviewer = _Process(self._post)
-        self._next += 1
-        self._reviewer.ask(("work", 0, self._next, work), self._next, done)
-        self._reviewer.limit(LONGEST_WORK)
+    def _refuse_program(self, request: Request, done: Done) -> None:
+        """There is no room for another program, so a built-in bot takes its seat."""
+        seat = 0 if request.seat is None else request.seat.bot.seat
+        params: dict[str, Param] = {"seat": seat + 1, "level": "", "why": ""}
+        self._post(lambda: done(Answer(Decision(None, lost=("program-no-room", params)))))
 
-    def coach(self, question: Consultation, done: Advice, whose: str = "") -> None:
-        self._next += 1
-        process = self._process(self._next % self._count)
-        asked = ("hint", 0, self._next, question, BUDGET_MS)
-        process.ask(asked, self._next, lambda answer: done(*(answer or (None, "", None))), whose)
+    def run(self, work: Callable[[], Any], done: Callable[[JobResult | None], None]) -> None:
+        """Does a job in a process that no table waits for; None if it failed or took too long."""
+        self.ask(Request(Job(work)), lambda reply: done(_result(reply)))
+
+    def hint(self, question: HintQuestion, done: Advice, whose: str = "") -> None:
+        request = Request(Hint(question, Budget(ms=BUDGET_MS)))
+        self.ask(request, lambda reply: done(*(_result(reply) or (None, "", None))), whose)
+
+    def ask(self, request: Request, done: Done, whose: str = "") -> None:
+        here = partial(self._ask_here, request, done, whose)
+        here() if self.remote is None else self.remote.ask(request, done, here)
+
+    def _ask_here(self, request: Request, done: Done, whose: str) -> None:
+        if isinstance(request.task, Job):
+            self._process(_JOBS).ask(request, done, whose, LONGEST_JOB)
+        else:
+            key = next(self._keys) if request.seat is None else request.seat.key
+            self._process(key % self._count).ask(request, done, whose)
+
+    def _unload(self, key: int) -> None:
+        """Workers on the bus drop bots that aren't used, and so would these, but later."""
+        process = self._processes.get(key % self._count)
+        if process is not None:
+            process.ask(Request(Unload(key)), _ignore)
 
     def warm(self) -> None:
         """Starts the processes before anybody needs them, so that the first bot is as quick as the second."""
         for number in range(self._count):
-            self._process(number).send(("warm", 0))
+            self._process(number).ask(Request(Warm()), _ignore)
 
     def _process(self, number: int) -> "_Process":
-        process = self._processes[number]
+        process = self._processes.get(number)
         if process is None or process.dead:
             process = self._processes[number] = _Process(self._post)
         return process
 
     def waiting(self) -> int:
-        """Messages that no process has been sent yet."""
-        return sum(process.waiting() for process in (*self._processes, self._reviewer) if process is not None)
+        """Requests that no process has been sent yet."""
+        return sum(process.waiting() for process in self._processes.values())
 
     def close(self) -> None:
-        for process in (*self._processes, self._reviewer, *self._alone):
-            if process is not None:
-                process.close()
+        for process in (*self._processes.values(), *self._program_processes):
+            process.close()
 
 
-_Job = tuple[object, int | None, Callable[[Any], None]]
-"""A message; the number of the question if it is one, and who waits for the answer."""
+_JOBS = -1
+"""The number of the process for jobs."""
 
 
-def _nobody(answer: Any) -> None:
+def _ignore(reply: Reply | None) -> None:
     """Nobody waits."""
 
 
+def _result(reply: Reply | None) -> Any:
+    return reply.result if isinstance(reply, Answer) else None
+
+
+class _RemoteBot:
+    """A seat's bot in some worker: knows what the seat saw, so that any worker can go on."""
+
+    def __init__(self, ask: Ask, close: Callable[[], None], key: int, spec: BotSpec) -> None:
+        self._ask = ask
+        self.close = close
+        self._key = key
+        self._spec = spec
+        self._seen: list[Event] = []
+        self._known = 0
+        """How much of it was sent."""
+        self._memory: bytes | None = None
+        self._worker = ""
+
+    def saw(self, events: Sequence[Event]) -> None:
+        self._seen += events
+
+    def hear(self, news: News) -> None:
+        """Only programs listen."""
+
+    def ask(self, view: View, offers: Offers, now: int, done: Callable[[Decision | None], None]) -> None:
+        self._send(ChooseMove(view, list(offers), Budget(now=now, ms=BUDGET_MS)), done)
+
+    def _send(self, task: Task, done: Callable[[Any], None], may_die: bool = True) -> None:
+        """`may_die`: if the worker does, the next one is asked."""
+
+        def take(reply: Reply | None) -> None:
+            if reply is not None:
+                self._worker = reply.worker
+            if isinstance(reply, Answer):
+                self._memory = reply.memory
+                done(reply.result)
+            elif reply is not None or may_die:
+                self._known = 0
+                self._send(task, done, may_die and reply is not None)
+            else:
+                done(None)
+
+        self._ask(self._request(task), take)
+
+    def _request(self, task: Task) -> Request:
+        known, self._known = self._known, len(self._seen)
+        return Request(task, Seat(self._key, self._spec, known, self._seen[known:], self._memory), self._worker)
+
+
+class _RemoteProgram(_RemoteBot):
+    """A program in a process of its own: it's told everything as it happens, and ends with its process."""
+
+    def saw(self, events: Sequence[Event]) -> None:
+        super().saw(events)
+        self._ask(self._request(Tell()), _ignore)
+
+    def hear(self, news: News) -> None:
+        self._ask(self._request(Tell(news)), _ignore)
+
+    def ask(self, view: View, offers: Offers, now: int, done: Callable[[Decision | None], None]) -> None:
+        self._send(ChooseMove(view, list(offers), Budget(now=now, ms=BUDGET_MS)), done, may_die=False)
+
+
+class _Waiting(NamedTuple):
+    request: Request | None
+    """None ends the process."""
+    done: Done
+    seconds: float | None
+
+
 class _Process:
+    """One worker process and its queue, from which addresses are served in turn."""
+
     def __init__(self, post: Post) -> None:
         self.dead = False
         self._post = post
-        self._asked: dict[int, Callable[[Any], None]] = {}
-        self._outbox: queue.SimpleQueue[object | None] = queue.SimpleQueue()
-        self._turns: Turns[_Job] = Turns()
-        self._busy: int | None = None
-        """The question it's working on: one at a time, so the next one can be chosen late."""
+        self._outbox: queue.SimpleQueue[Request | None] = queue.SimpleQueue()
+        self._queue: FairQueue[_Waiting] = FairQueue()
+        self._current: _Waiting | None = None
+        """What it's working on: one request at a time, so the next one can be chosen late."""
         self._child = subprocess.Popen(
             [sys.executable, "-m", "breakhouse.server.workers.worker"],
             stdin=subprocess.PIPE,
@@ -147,37 +250,23 @@ class _Process:
             stderr=subprocess.PIPE,
             process_group=0,  # Ctrl-C in the terminal is for the house, which closes the pipe when it ends
         )
-        for work in (self._write, self._read, self._overhear):
-            threading.Thread(target=work, name="thinkers", daemon=True).start()
+        for work in (self._write, self._read, self._log_errors):
+            threading.Thread(target=work, name="workers", daemon=True).start()
 
-    def send(self, message: object, whose: str = "") -> None:
-        self._turns.put(whose, (message, None, _nobody))
-        self._go_on()
-
-    def ask(self, message: object, number: int, done: Callable[[Any], None], whose: str = "") -> None:
+    def ask(self, request: Request | None, done: Done, whose: str = "", seconds: float | None = None) -> None:
+        """After that many seconds, it's given up, and the process with it."""
         if self.dead:
             self._post(lambda: done(None))
             return
-        self._turns.put(whose, (message, number, done))
-        self._go_on()
+        self._queue.put(whose, _Waiting(request, done, seconds))
+        self._start_next()
 
     def waiting(self) -> int:
-        return len(self._turns)
+        return len(self._queue)
 
-    def limit(self, seconds: float) -> None:
-        """Ends the process if it still works on the same question then."""
-        number = self._busy
-        timer = threading.Timer(seconds, lambda: self._child.kill() if self._busy == number else None)
-        timer.daemon = True
-        timer.start()
-
-    def _go_on(self) -> None:
-        while self._busy is None and (job := self._turns.take()) is not None:
-            message, number, done = job
-            if number is not None:
-                self._busy = number
-                self._asked[number] = done
-            self._outbox.put(message)
+    def finish(self) -> None:
+        """Ends the process once it has answered everything."""
+        self.ask(None, _ignore)
 
     def close(self) -> None:
         self._outbox.put(None)
@@ -187,11 +276,24 @@ class _Process:
             self._child.kill()
             self._child.wait()
 
+    def _start_next(self) -> None:
+        if self._current is None and (waiting := self._queue.take()) is not None:
+            self._current = waiting
+            self._outbox.put(waiting.request)
+            if waiting.seconds is not None:
+                timer = threading.Timer(waiting.seconds, self._give_up_on, (waiting,))
+                timer.daemon = True
+                timer.start()
+
+    def _give_up_on(self, waiting: _Waiting) -> None:
+        if self._current is waiting:
+            self._child.kill()
+
     def _write(self) -> None:
         assert self._child.stdin is not None
         try:
-            while (message := self._outbox.get()) is not None:
-                write_frame(self._child.stdin, message)
+            while (request := self._outbox.get()) is not None:
+                write_frame(self._child.stdin, request)
             self._child.stdin.close()
         except OSError:
             return  # the reader notices that the process is gone
@@ -200,83 +302,29 @@ class _Process:
         assert self._child.stdout is not None
         try:
             while True:
-                number, answer = read_frame(self._child.stdout)
-                self._post(lambda number=number, answer=answer: self._take_answer(number, answer))  # type: ignore[misc]
+                self._post(partial(self._take, read_frame(self._child.stdout)))
         except (EOFError, OSError, pickle.UnpicklingError):
             with contextlib.suppress(RuntimeError):
-                self._post(self._give_up)
+                self._post(self._end)
         except RuntimeError:
             return  # the house is closed and nobody waits for the answer
 
-    def _overhear(self) -> None:
+    def _log_errors(self) -> None:
         """What it prints is logged, in the format that the operator chose."""
         assert self._child.stderr is not None
         for line in self._child.stderr:
             log.warning("%s", line.decode(errors="replace").strip())
 
-    def _take_answer(self, number: int, answer: Any) -> None:
-        done = self._asked.pop(number, None)
-        if number == self._busy:
-            self._busy = None
-        self._go_on()
-        if done is not None:
-            done(answer)
+    def _take(self, reply: Reply) -> None:
+        waiting, self._current = self._current, None
+        self._start_next()
+        if waiting is not None:
+            waiting.done(reply)
 
-    def _give_up(self) -> None:
+    def _end(self) -> None:
+        """The process is gone: whoever waits for it is told."""
         self.dead = True
-        asked, self._asked = self._asked, {}
-        waiting = [done for _, _, done in self._turns.empty()]
-        for done in (*asked.values(), *waiting):
-            done(None)
-
-
-class _Remote:
-    """A bot in another process."""
-
-    _questions = 0
-
-    def __init__(self, process: _Process, id: int, what: tuple[object, ...], alone: bool, whose: str) -> None:
-        self._alone = alone
-        self._whose = whose
-        self._process = process
-        self._id = id
-        process.send(("new", id, *what), whose)
-
-    def saw(self, events: Sequence[Event]) -> None:
-        self._process.send(("saw", self._id, list(events)), self._whose)
-
-    def hear(self, news: News) -> None:
-        if self._alone:
-            self._process.send(("hear", self._id, news), self._whose)
-
-    def ask(self, view: View, offers: Offers, now: int, done: Callable[[Thought | None], None]) -> None:
-        _Remote._questions += 1
-        number = -_Remote._questions  # the coach's questions are numbered upwards
-        asked = ("ask", self._id, number, view, list(offers), now, BUDGET_MS)
-        self._process.ask(asked, number, done, self._whose)
-
-    def close(self) -> None:
-        self._process.send(("close", self._id), self._whose)
-        if self._alone:
-            self._process.send(None, self._whose)
-
-
-class _Absent:
-    """A program for which there is no room: a built-in bot takes its seat."""
-
-    def __init__(self, post: Post, seat: int) -> None:
-        self._post = post
-        self._seat = seat
-
-    def saw(self, events: Sequence[Event]) -> None:
-        """It is not there."""
-
-    def hear(self, news: News) -> None:
-        """It is not there."""
-
-    def ask(self, view: View, offers: Offers, now: int, done: Callable[[Thought | None], None]) -> None:
-        params: dict[str, Param] = {"seat": self._seat + 1, "level": "", "why": ""}
-        self._post(lambda: done(Thought(None, lost=("program-no-room", params))))
-
-    def close(self) -> None:
-        """It is not there."""
+        current = [] if self._current is None else [self._current]
+        self._current = None
+        for waiting in (*current, *self._queue.empty()):
+            waiting.done(None)

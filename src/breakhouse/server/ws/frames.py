@@ -3,6 +3,8 @@
 aiohttp keeps the connection and reads the frames; instead of a queue and a task for each page, which would cost
 more than a table's whole work for a move, its reader gets an inbox that passes every message on at once. What is
 read is charged to the page's tab, slice by slice; a page in debt is not read until the debt is paid.
+
+Why: docs/decisions/0010-frames-read-where-they-arrive.md.
 """
 
 import asyncio
@@ -86,11 +88,11 @@ async def shake_hands(request: web.Request) -> web.StreamResponse:
     return answer
 
 
-class Shortcut:
-    """Sits in front of aiohttp's connection once that speaks WebSocket: data goes straight to the wire."""
+class ProtocolSwitch:
+    """Sits in front of aiohttp's connection once that speaks WebSocket: data goes straight to our socket."""
 
-    def __init__(self, wire: "Wire", connection: asyncio.Protocol) -> None:
-        self.data_received = wire.feed_data
+    def __init__(self, socket: "WebSocket", connection: asyncio.Protocol) -> None:
+        self.data_received = socket.feed_data
         self.eof_received = connection.eof_received
         self.connection_lost = connection.connection_lost
         self.pause_writing = connection.pause_writing
@@ -100,10 +102,10 @@ class Shortcut:
 class _Inbox(WebSocketDataQueue):
     """Where aiohttp's reader puts what it read; nothing ever waits in it."""
 
-    def __init__(self, wire: "Wire", protocol: Any) -> None:
-        super().__init__(protocol, wire.longest, loop=asyncio.get_running_loop())
-        self._take = wire.take
-        self._break = wire.break_off
+    def __init__(self, socket: "WebSocket", protocol: Any) -> None:
+        super().__init__(protocol, socket.longest, loop=asyncio.get_running_loop())
+        self._take = socket.take
+        self._break = socket.break_off
 
     def feed_data(self, message: Any, size: int) -> None:
         self._take(message)
@@ -112,7 +114,7 @@ class _Inbox(WebSocketDataQueue):
         self._break(exc)
 
 
-class Wire:
+class WebSocket:
     """One end of a WebSocket. It is given to aiohttp's connection as its parser (`feed_data`, `feed_eof`)."""
 
     def __init__(
@@ -265,15 +267,15 @@ class Wire:
         self.close(code, deaf=True, why=too_long if code == WSCloseCode.MESSAGE_TOO_BIG else str(wrong))
 
 
-def listen_to(wires: Iterable[Wire]) -> None:
+def check_quiet(sockets: Iterable[WebSocket]) -> None:
     """A page whose machine sleeps or whose connection is lost goes silent: the server pings, then the others learn
     that the connection is weak, and in the end it disconnects.
     """
-    for wire in list(wires):
-        wire.quiet += 1
-        wire.debts *= _FORGIVEN
-        wire.note_line(weak=wire.quiet >= _WEAK)
-        if wire.quiet == _ASK:
-            wire.ping()
-        elif wire.quiet >= _GONE:
-            wire.transport.abort()
+    for socket in list(sockets):
+        socket.quiet += 1
+        socket.debts *= _FORGIVEN
+        socket.note_line(weak=socket.quiet >= _WEAK)
+        if socket.quiet == _ASK:
+            socket.ping()
+        elif socket.quiet >= _GONE:
+            socket.transport.abort()

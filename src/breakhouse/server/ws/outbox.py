@@ -1,66 +1,18 @@
-"""Where a page's frames go: into its socket, or to the house that has its socket."""
+"""Where a page's messages go: collected until the end of this turn of the event loop, then into its socket, or to
+the house that has its socket.
+"""
 
-import logging
-from collections.abc import Callable
 from typing import Protocol
 
 from aiohttp import WSCloseCode
 
 from breakhouse.server.admin.metrics import Metrics
-from breakhouse.server.ws.frames import Wire, ping_frame, text_frames
+from breakhouse.server.flusher import Flusher
+from breakhouse.server.ws.frames import WebSocket, ping_frame, text_frames
 from breakhouse.server.ws.latency import Roundtrips
 
-# What happens at the end of a moment: tables announce, then every page gets its messages in one write. Many
-# messages and many answers from the disk arrive together; handling them all at once saves a turn of the event
-# loop per table and a system call per page.
-
-log = logging.getLogger("breakhouse.house")
-
-
-class Mailbag(Protocol):
-    def send_off(self) -> None: ...
-
-
-class Moment:
-    def __init__(self, soon: Callable[[Callable[[], None]], object]) -> None:
-        self._soon = soon
-        self._calls: list[Callable[[], None]] = []
-        self._bags: list[Mailbag] = []
-        self._waiting = False
-
-    def after(self, call: Callable[[], None]) -> None:
-        self._calls.append(call)
-        if not self._waiting:
-            self._waiting = True
-            self._soon(self._over)
-
-    def post(self, bag: Mailbag) -> None:
-        """Sends the bag when all calls are done; submit it once per moment."""
-        self._bags.append(bag)
-        if not self._waiting:
-            self._waiting = True
-            self._soon(self._over)
-
-    def _over(self) -> None:
-        while self._calls:
-            calls, self._calls = self._calls, []
-            for call in calls:
-                _try(call)
-        self._waiting = False
-        bags, self._bags = self._bags, []
-        for bag in bags:
-            _try(bag.send_off)
-
-
-def _try(call: Callable[[], None]) -> None:
-    """Whoever stumbles does so alone."""
-    try:
-        call()
-    except Exception:
-        log.exception("a table stumbled")
-
-
 MAX_UNREAD = 512 * 1024
+"""Bytes that may wait for a page that does not read."""
 
 
 class Outlet(Protocol):
@@ -75,23 +27,23 @@ class Outlet(Protocol):
     def hang_up(self, again: bool) -> None: ...
 
 
-class Mailbox:
-    """Frames wait in a bag that is sent at the end of the moment: system calls cost most."""
+class Outbox:
+    """Messages to one reader, sent together at the end of the turn: system calls cost most."""
 
-    def __init__(self, moment: Moment, outlet: Outlet) -> None:
-        self._moment = moment
+    def __init__(self, flusher: Flusher, outlet: Outlet) -> None:
+        self._flusher = flusher
         self._outlet = outlet
-        self._bag: list[bytes] = []
+        self._waiting: list[bytes] = []
 
     def send(self, message: bytes) -> None:
-        if not self._bag:
-            self._moment.post(self)
-        self._bag.append(message)
+        if not self._waiting:
+            self._flusher.post(self)
+        self._waiting.append(message)
 
     def send_off(self) -> None:
-        bag, self._bag = self._bag, []
-        if bag:
-            self._outlet.put(bag)
+        messages, self._waiting = self._waiting, []
+        if messages:
+            self._outlet.put(messages)
 
     def let_go(self, again: bool) -> None:
         if not self._outlet.closing:
@@ -118,18 +70,18 @@ class SocketOutlet:
 
     near = True
 
-    def __init__(self, wire: Wire, metrics: Metrics, roundtrips: Roundtrips | None = None) -> None:
-        self._wire = wire
+    def __init__(self, socket: WebSocket, metrics: Metrics, roundtrips: Roundtrips | None = None) -> None:
+        self._socket = socket
         self._metrics = metrics
         self._counts = metrics.counts
         self._roundtrips = roundtrips
 
     @property
     def closing(self) -> bool:
-        return self._wire.closing
+        return self._socket.closing
 
     def put(self, frames: list[bytes]) -> None:
-        transport = self._wire.transport
+        transport = self._socket.transport
         if transport.is_closing():
             return
         if transport.get_write_buffer_size() > MAX_UNREAD:
@@ -143,4 +95,4 @@ class SocketOutlet:
         transport.write(data)
 
     def hang_up(self, again: bool) -> None:
-        self._wire.close(WSCloseCode.GOING_AWAY if again else WSCloseCode.POLICY_VIOLATION)
+        self._socket.close(WSCloseCode.GOING_AWAY if again else WSCloseCode.POLICY_VIOLATION)

@@ -2,6 +2,7 @@
 
 A house that's believed to be dead but isn't does no harm: every append checks house and epoch. The lease says when
 a house that doesn't answer may be passed over; the advisory lock of its connection, when it was killed.
+Why it works this way: docs/decisions/0027-many-houses-one-world.md.
 """
 
 import logging
@@ -11,14 +12,12 @@ from typing import Any
 from breakhouse.core import Refusal
 from breakhouse.store import sql
 from breakhouse.store.hash_chain import ask_entries, check_entries
-from breakhouse.store.postgres.batch import number
 from breakhouse.store.postgres.schema import ENDS
 from breakhouse.store.protocol import Owner, Taken, match_of
 
 log = logging.getLogger("breakhouse.store")
 
 LEASE_S = 6.0
-HEARTBEAT_S = 2.0
 _CLASS = 6_427
 """Of the advisory locks: the second number is that of the house."""
 
@@ -61,6 +60,10 @@ WHERE s.house IS NULL OR s.house IN (SELECT o.id FROM houses o WHERE NOT {ALIVE.
 ORDER BY random() LIMIT $1
 """
 """In random order, so that houses that look at the same moment don't all go for the same tables."""
+
+_TABLE = f"SELECT {sql.TABLE} FROM tables WHERE code = $1"
+_MATCH = f"SELECT {sql.MATCH} FROM matches JOIN secrets ON match = id WHERE id = $1"
+_TAIL, _ENTRIES = (sql.number(ask) for ask in ask_entries(ENDS))
 
 Reading = tuple[str, int]
 """A match, and the time that its clock shows."""
@@ -106,6 +109,26 @@ async def claim(connection: Any, house: str, table: str) -> tuple[Owner, int]:
     return Owner(house, True, taken, None if match is None else (match, at)), int(epoch)
 
 
+async def take(connection: Any, house: str, code: str) -> tuple[Taken, int] | None:
+    """Claims the table of this code and reads it; returns it with the epoch of the claim.
+
+    It's all asked over one connection, one question right after the other: when a house dies, another one takes in
+    hundreds of its tables while their pages wait."""
+    found = await connection.fetchrow(_TABLE, code)
+    if found is None:
+        return None
+    owner, epoch = await claim(connection, house, found[0])
+    if not owner.mine:
+        return Taken(sql.table(found), owner), epoch
+    found = await connection.fetchrow(_TABLE, code) or found  # the last owner may have written until the claim
+    row = sql.table(found)
+    match = await connection.fetchrow(_MATCH, match_of(row))
+    if match is None:
+        return Taken(row, owner), epoch
+    tail, lines = await connection.fetch(_TAIL, match[0]), await connection.fetch(_ENTRIES, match[0])
+    return Taken(row, owner, sql.match(match), [sql.entry(line) for line in check_entries(tail, lines)]), epoch
+
+
 async def release(connection: Any, house: str, tables: Sequence[str]) -> None:
     await connection.execute(
         'UPDATE seats SET house = NULL WHERE "table" = ANY($2) AND house = $1', house, list(tables)
@@ -131,28 +154,3 @@ async def nobodys(connection: Any, limit: int) -> list[str]:
 async def living(connection: Any) -> list[str]:
     found = await connection.fetch(f"SELECT o.id FROM houses o WHERE {ALIVE.format(house='o.id')}")
     return [str(id) for (id,) in found]
-
-
-# Taking a table from PostgreSQL: claimed and read over one connection, one question right after the other. When
-# a house dies, another one takes in hundreds of its tables while their pages wait.
-
-_TABLE = f"SELECT {sql.TABLE} FROM tables WHERE code = $1"
-_MATCH = f"SELECT {sql.MATCH} FROM matches JOIN secrets ON match = id WHERE id = $1"
-_TAIL, _ENTRIES = (number(ask) for ask in ask_entries(ENDS))
-
-
-async def take(connection: Any, house: str, code: str) -> tuple[Taken, int] | None:
-    """With the epoch of the claim."""
-    found = await connection.fetchrow(_TABLE, code)
-    if found is None:
-        return None
-    owner, epoch = await claim(connection, house, found[0])
-    if not owner.mine:
-        return Taken(sql.table(found), owner), epoch
-    found = await connection.fetchrow(_TABLE, code) or found  # the last owner may have written until the claim
-    row = sql.table(found)
-    match = await connection.fetchrow(_MATCH, match_of(row))
-    if match is None:
-        return Taken(row, owner), epoch
-    tail, lines = await connection.fetch(_TAIL, match[0]), await connection.fetch(_ENTRIES, match[0])
-    return Taken(row, owner, sql.match(match), [sql.entry(line) for line in check_entries(tail, lines)]), epoch

@@ -9,6 +9,7 @@ import asyncpg
 
 from breakhouse.core import Refusal
 
+# why: docs/decisions/0027-many-houses-one-world.md
 _FIRST = """
 CREATE TABLE house (name TEXT COLLATE "C" PRIMARY KEY, value BYTEA NOT NULL);
 CREATE TABLE visitors (
@@ -22,7 +23,7 @@ CREATE TABLE matches (
 CREATE TABLE secrets (match TEXT PRIMARY KEY, secret BYTEA NOT NULL);
 CREATE TABLE entries (
     match TEXT NOT NULL, seq INTEGER NOT NULL, at BIGINT NOT NULL, seat INTEGER NOT NULL,
-    command_id TEXT, command BYTEA NOT NULL, events BYTEA NOT NULL, link BYTEA, epoch BIGINT NOT NULL,
+    command_id TEXT, command BYTEA NOT NULL, events BYTEA NOT NULL, link BYTEA NOT NULL, epoch BIGINT NOT NULL,
     PRIMARY KEY (match, seq)
 );
 CREATE UNIQUE INDEX entries_by_command ON entries (match, seat, command_id) WHERE command_id IS NOT NULL;
@@ -49,38 +50,29 @@ CREATE TABLE paces (
 CREATE TABLE houses (
     id TEXT PRIMARY KEY, number SERIAL, name TEXT NOT NULL, lease_until TIMESTAMPTZ NOT NULL
 );
-CREATE TABLE seats ("table" TEXT PRIMARY KEY, house TEXT, epoch BIGINT NOT NULL);
+CREATE TABLE seats (
+    "table" TEXT PRIMARY KEY, house TEXT, epoch BIGINT NOT NULL, match TEXT, seq INTEGER, link BYTEA
+) WITH (fillfactor = 50);
 CREATE INDEX seats_by_house ON seats (house);
-"""
-"""`houses`: which houses there are and until when each may be believed to live. `seats`: at which house a table is
-played, and how often it has moved; every append checks both."""
-
-_CLOCKS = """
+CREATE INDEX seats_by_match ON seats (match) WHERE match IS NOT NULL;
+CREATE TABLE tails (match TEXT PRIMARY KEY, seq INTEGER NOT NULL, link BYTEA NOT NULL) WITH (fillfactor = 70);
+CREATE VIEW ends AS SELECT match, seq, link FROM tails
+    UNION ALL SELECT match, seq, link FROM seats WHERE match IS NOT NULL;
 CREATE TABLE clocks ("table" TEXT PRIMARY KEY, epoch BIGINT NOT NULL, match TEXT NOT NULL, at BIGINT NOT NULL)
     WITH (fillfactor = 50);
 """
-"""Where the clock of a table stood at its owner's last heartbeat; half of each page is left free, because these
-rows are replaced all the time."""
+"""`houses`: which houses there are and until when each may be believed to live.
 
-_TAILS = """
-CREATE TABLE tails (match TEXT PRIMARY KEY, seq INTEGER NOT NULL, link BYTEA) WITH (fillfactor = 70);
-INSERT INTO tails SELECT DISTINCT ON (match) match, seq, link FROM entries ORDER BY match, seq DESC;
-"""
-"""The last entry of each match; see `links`."""
+`seats`: at which house a table is played, and how often it has moved; every append checks both. The last entry of
+the match that a table plays stands in the same row, which every append locks anyway; `tails` has those of the
+others, and `ends` all of them (see `hash_chain`). A move changes no index.
 
-_ENDS = """
-ALTER TABLE seats ADD COLUMN match TEXT, ADD COLUMN seq INTEGER, ADD COLUMN link BYTEA;
-ALTER TABLE seats SET (fillfactor = 50);
-CREATE INDEX seats_by_match ON seats (match) WHERE match IS NOT NULL;
-CREATE VIEW ends AS SELECT match, seq, link FROM tails
-    UNION ALL SELECT match, seq, link FROM seats WHERE match IS NOT NULL;
-"""
-"""The last entry of the match that a table plays stands in the row of the table, which every append locks anyway;
-`tails` has those of the others. A move changes no index. Where a match has two ends, the later one counts: houses
-of the version before, which run on while the others are replaced, write to `tails` only."""
+`clocks`: where the clock of a table stood at its owner's last heartbeat. Part of each page is left free where rows
+are replaced all the time."""
 
 ENDS = "ends"
-STEPS = (_FIRST, _CLOCKS, _TAILS, _ENDS)
+STEPS = (_FIRST,)
+"""A new version appends a step; those before it stay as they are."""
 VERSION = len(STEPS)
 _ALONE = 6_427_001
 """The advisory lock under which the schema is brought up to date, so that houses may start together."""

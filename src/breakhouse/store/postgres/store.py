@@ -18,27 +18,13 @@ import asyncpg
 
 from breakhouse.store import queries, sql
 from breakhouse.store.postgres import ownership
-from breakhouse.store.postgres.batch import (
-    APPEND,
-    KNOWN,
-    MEETINGS,
-    NAMING,
-    THERE,
-    Batch,
-    Links,
-    Order,
-    OutOfOrder,
-    forget_links,
-    latest,
-    number,
-    put_all,
-)
+from breakhouse.store.postgres.batch import APPEND, Batch, Job, Links, OutOfOrder, forget_links, put_all
 from breakhouse.store.postgres.connect import connect, open_world
 from breakhouse.store.postgres.lease import LONGEST, LOST, Lease
 from breakhouse.store.postgres.ownership import take
 from breakhouse.store.postgres.schema import ENDS
 from breakhouse.store.protocol import Done, Owner, StoreTrouble, Taken, Watch, answer
-from breakhouse.store.queries import Reading
+from breakhouse.store.queries import SqlReader, latest
 from breakhouse.store.rows import VisitorRow, Write, mark_of
 from breakhouse.store.sqlite.commit_delay import time_to_gather
 
@@ -49,10 +35,18 @@ _PATIENCE = 3.0
 _SCAN = 600.0
 """The same for a read of a whole table, for a copy of the world."""
 
+_MEETINGS = """
+SELECT finished FROM played AS one JOIN played AS other ON other.match = one.match AND other.who = ?
+JOIN results ON results.match = one.match WHERE one.who = ? AND finished >= ? AND rated
+"""
+_NAMING = "SELECT code FROM tables WHERE position(?::bytea IN sheet) > 0"
+_THERE = "SELECT name FROM house WHERE name = ANY(?::text[])"
+_KNOWN = f"SELECT {sql.VISITOR} FROM visitors WHERE id = ANY(?::text[])"
+
 Found = TypeVar("Found")
 
 
-class PostgresStore(Reading):
+class PostgresStore(SqlReader):
     """`name`: what operators call this house; `lost` is called with the ids of tables that another house now
     owns."""
 
@@ -75,7 +69,7 @@ class PostgresStore(Reading):
         self._lease = Lease(url, self.house, name, lease, self._deliver, lost or (lambda table: None))
         self.note_clocks = self._lease.note_clocks
         self._links: Links = {}
-        self._jobs: deque[Order] = deque()
+        self._jobs: deque[Job] = deque()
         self._awake = self._closing = False
         self._oldest = 0.0
         self._writer: Any = None
@@ -98,7 +92,7 @@ class PostgresStore(Reading):
         if self._closing:
             self._deliver(lambda: done(StoreTrouble("closed")))
             return
-        self._jobs.append(Order(writes, done, table, self._lease.claims.get(table, 0)))
+        self._jobs.append(Job(writes, done, table, self._lease.claims.get(table, 0)))
         if not self._awake:
             self._awake = True
             self._oldest = time.perf_counter()
@@ -111,7 +105,7 @@ class PostgresStore(Reading):
             gather = time_to_gather(last, self._oldest, time.perf_counter())
             if gather and not self._closing:
                 await asyncio.sleep(gather)
-            since, jobs = self._oldest, list[Order]()
+            since, jobs = self._oldest, list[Job]()
             self._wake.clear()
             self._awake = False
             while self._jobs:
@@ -121,7 +115,7 @@ class PostgresStore(Reading):
                 last = time.perf_counter()
                 self._deliver(partial(self._answer, jobs, troubles, since))
 
-    async def _commit(self, jobs: list[Order]) -> list[StoreTrouble | None]:
+    async def _commit(self, jobs: list[Job]) -> list[StoreTrouble | None]:
         try:
             if self._writer is None or self._writer.is_closed():
                 self._writer = await connect(self._url)
@@ -134,7 +128,7 @@ class PostgresStore(Reading):
         except Exception as wrong:
             return [self._mend(wrong, jobs)] * len(jobs)
 
-    async def _together(self, jobs: list[Order]) -> list[StoreTrouble | None]:
+    async def _together(self, jobs: list[Job]) -> list[StoreTrouble | None]:
         """The usual case. If a job is more than entries of one match, either all of it is stored, or it's
         `OutOfOrder`."""
         batch = Batch(jobs)
@@ -155,7 +149,7 @@ class PostgresStore(Reading):
         found = await self._writer.fetch(APPEND, self.house, *batch.columns())
         return {row[0] for row in found}
 
-    async def _one_by_one(self, jobs: list[Order]) -> list[StoreTrouble | None]:
+    async def _one_by_one(self, jobs: list[Job]) -> list[StoreTrouble | None]:
         """Job by job, so that a table whose log has another owner doesn't affect the others."""
         forget_links(self._links, jobs)
         troubles: list[StoreTrouble | None] = []
@@ -170,7 +164,7 @@ class PostgresStore(Reading):
                 return troubles + [StoreTrouble("broken", str(wrong))] * (len(jobs) - len(troubles))
         return troubles
 
-    def _mend(self, wrong: BaseException, jobs: Sequence[Order]) -> StoreTrouble:
+    def _mend(self, wrong: BaseException, jobs: Sequence[Job]) -> StoreTrouble:
         """What the database refused wasn't stored; if the connection broke, or whatever else, nobody knows."""
         forget_links(self._links, jobs)
         if isinstance(wrong, LOST) or not isinstance(wrong, asyncpg.PostgresError):
@@ -179,7 +173,7 @@ class PostgresStore(Reading):
             return StoreTrouble("unknown", str(wrong))
         return StoreTrouble("full" if isinstance(wrong, asyncpg.DiskFullError) else "broken", str(wrong))
 
-    def _answer(self, jobs: list[Order], troubles: list[StoreTrouble | None], since: float) -> None:
+    def _answer(self, jobs: list[Job], troubles: list[StoreTrouble | None], since: float) -> None:
         if self._watch is not None:
             wrong = next((one for one in troubles if one is not None and one.why != "fenced"), None)
             self._watch(time.perf_counter() - since, wrong)
@@ -222,15 +216,15 @@ class PostgresStore(Reading):
 
     def naming(self, visitor: str) -> list[str]:
         """The codes of the tables whose sheet names this visitor, whichever house has them."""
-        return [code for (code,) in self._all(NAMING, visitor.encode())]
+        return [code for (code,) in self._all(_NAMING, visitor.encode())]
 
     def forgotten(self, visitors: Iterable[str]) -> list[str]:
         """Those of them who asked to be forgotten."""
         marks = {mark_of(id): id for id in visitors}
-        return [marks[mark] for (mark,) in self._all(THERE, list(marks))]
+        return [marks[mark] for (mark,) in self._all(_THERE, list(marks))]
 
     def known(self, visitors: Iterable[str]) -> list[VisitorRow]:
-        return [sql.visitor(row) for row in self._all(KNOWN, list(visitors))]
+        return [sql.visitor(row) for row in self._all(_KNOWN, list(visitors))]
 
     def close(self) -> None:
         """Writes what was submitted, gives all tables back, and leaves."""
@@ -285,8 +279,8 @@ class PostgresStore(Reading):
         async with self._pool.acquire(timeout=_PATIENCE) as connection:
             return await work(connection)
 
-    def _all(self, sql: str, *values: object) -> list[Any]:
-        return self._read(lambda connection: connection.fetch(number(sql), *values))
+    def _all(self, query: str, *values: object) -> list[Any]:
+        return self._read(lambda connection: connection.fetch(sql.number(query), *values))
 
     def everything(self) -> Iterator[Write]:
         """As of one moment, however long it takes and whoever writes meanwhile."""
@@ -295,7 +289,7 @@ class PostgresStore(Reading):
             try:
                 self._ask(line.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"), _PATIENCE)
                 yield from queries.everything(
-                    lambda sql, *given: self._ask(line.fetch(number(sql), *given), _SCAN), self._ends
+                    lambda query, *given: self._ask(line.fetch(sql.number(query), *given), _SCAN), self._ends
                 )
             finally:
                 self._loop.call_soon_threadsafe(line.terminate)
@@ -303,10 +297,10 @@ class PostgresStore(Reading):
             raise StoreTrouble("broken", str(wrong) or "the database does not answer") from None
 
     def _latest(self, game: str | None, who: str | None) -> tuple[str, list[object]]:
-        return latest(game, who)
+        return latest("listed", game, who)
 
     def meetings(self, who: str, other: str, since: int) -> list[int]:
-        return [int(finished) for (finished,) in self._all(MEETINGS, other, who, since)]
+        return [int(finished) for (finished,) in self._all(_MEETINGS, other, who, since)]
 
     def key(self) -> bytes:
         return self._key

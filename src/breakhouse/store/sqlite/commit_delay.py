@@ -1,7 +1,9 @@
 """How long a write waits for others to share its commit: the price of `fsync` is the same for one and for many."""
 
 APART = 0.02
-"""Seconds. A house under load commits some fifty times a second, not a few thousand."""
+"""Seconds. A house under load commits some fifty times a second, not a few thousand.
+
+Why: docs/decisions/0011-entries-as-they-come.md"""
 
 
 def time_to_gather(last: float, oldest: float, now: float) -> float:

@@ -1,14 +1,18 @@
 """The tables of the database, version by version.
 
 `user_version` says how many of these steps a file has been through; a house that starts on an older file takes the
-missing steps in one transaction, and refuses a file from a newer house instead of guessing.
+missing steps, each in one transaction, and refuses a file from a newer house instead of guessing.
 """
 
 import sqlite3
 
 from breakhouse.core import Refusal
 
-_FIRST = """
+LISTED = "json_extract(CAST(result AS TEXT), '$.listed') IS NOT 0"
+"""Of a result that everybody may find."""
+
+# why: docs/decisions/0011-entries-as-they-come.md (entries lie as they come, with only a short index by match)
+_FIRST = f"""
 CREATE TABLE house (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
 CREATE TABLE visitors (
     id TEXT PRIMARY KEY, who TEXT NOT NULL UNIQUE, name TEXT NOT NULL, named INTEGER NOT NULL,
@@ -23,86 +27,40 @@ CREATE TABLE matches (
 CREATE TABLE secrets (match TEXT PRIMARY KEY, secret BLOB NOT NULL) WITHOUT ROWID;
 CREATE TABLE entries (
     match TEXT NOT NULL, seq INTEGER NOT NULL, at INTEGER NOT NULL, seat INTEGER NOT NULL,
-    command_id TEXT, command BLOB NOT NULL, events BLOB NOT NULL,
-    PRIMARY KEY (match, seq)
-) WITHOUT ROWID;
-CREATE UNIQUE INDEX entries_by_command ON entries (match, seat, command_id) WHERE command_id IS NOT NULL;
+    command_id TEXT, command BLOB NOT NULL, events BLOB NOT NULL, link BLOB NOT NULL
+);
+CREATE UNIQUE INDEX entries_in_order ON entries (match, seq);
+CREATE TABLE tails (match TEXT PRIMARY KEY, seq INTEGER NOT NULL, link BLOB NOT NULL);
 CREATE TABLE results (match TEXT PRIMARY KEY, game TEXT NOT NULL, finished INTEGER NOT NULL, result BLOB NOT NULL)
 WITHOUT ROWID;
 CREATE INDEX results_by_time ON results (finished DESC);
+CREATE INDEX results_by_game ON results (game, finished DESC);
+CREATE INDEX results_listed ON results (finished DESC) WHERE {LISTED};
+CREATE INDEX results_listed_by_game ON results (game, finished DESC) WHERE {LISTED};
+CREATE TABLE played (who TEXT NOT NULL, match TEXT NOT NULL, PRIMARY KEY (who, match)) WITHOUT ROWID;
 CREATE TABLE ratings (
     who TEXT NOT NULL, pool TEXT NOT NULL, name TEXT NOT NULL, bot INTEGER NOT NULL,
     mu REAL NOT NULL, sigma REAL NOT NULL, played INTEGER NOT NULL,
     PRIMARY KEY (who, pool)
 ) WITHOUT ROWID;
-"""
-
-_RESULTS_OF_A_PERSON = """
-CREATE TABLE played (who TEXT NOT NULL, match TEXT NOT NULL, PRIMARY KEY (who, match)) WITHOUT ROWID;
-INSERT OR IGNORE INTO played
-    SELECT json_extract(seat.value, '$.who'), results.match
-    FROM results, json_each(CAST(results.result AS TEXT), '$.seats') AS seat
-    WHERE json_extract(seat.value, '$.who') IS NOT NULL;
-"""
-
-_ENTRIES_AS_THEY_COME = """
-DROP INDEX entries_by_command;
-ALTER TABLE entries RENAME TO entries_by_match;
-CREATE TABLE entries (
-    match TEXT NOT NULL, seq INTEGER NOT NULL, at INTEGER NOT NULL, seat INTEGER NOT NULL,
-    command_id TEXT, command BLOB NOT NULL, events BLOB NOT NULL
-);
-INSERT INTO entries SELECT match, seq, at, seat, command_id, command, events FROM entries_by_match
-    ORDER BY match, seq;
-DROP TABLE entries_by_match;
-CREATE UNIQUE INDEX entries_in_order ON entries (match, seq);
-"""
-"""A commit holds one entry each of many matches. Kept by match, every entry lay on a page of its own, and as many
-pages had to go through the journal; kept as they come, they share a few, and only the short index is spread."""
-
-_LISTS_IN_ORDER = """
 CREATE INDEX ratings_in_order ON ratings (pool, mu - 3 * sigma DESC);
-CREATE INDEX results_by_game ON results (game, finished DESC);
-"""
-"""The best of a pool and the latest of a game, without looking at all of them."""
-
-_LINKED_ENTRIES = "ALTER TABLE entries ADD COLUMN link BLOB;"
-"""See `links`; entries that were there before have none."""
-
-_PACES = """
 CREATE TABLE paces (
     who TEXT NOT NULL, game TEXT NOT NULL, name TEXT NOT NULL, matches INTEGER NOT NULL, count INTEGER NOT NULL,
     ms INTEGER NOT NULL, squares INTEGER NOT NULL, regular INTEGER NOT NULL,
     PRIMARY KEY (who, game)
 ) WITHOUT ROWID;
 """
+"""`entries`: a commit holds one entry each of many matches. Kept by match, every entry would lie on a page of its
+own, and as many pages would go through the journal.
 
-LISTED = "json_extract(CAST(result AS TEXT), '$.listed') IS NOT 0"
-"""Of a result that everybody may find."""
+`tails`: the last entry of each match, so that one without its end is noticed. Rows lie as matches began, so those
+of matches that run share a few pages, and a move changes no index.
 
-_LISTED_RESULTS = f"""
-CREATE INDEX results_listed ON results (finished DESC) WHERE {LISTED};
-CREATE INDEX results_listed_by_game ON results (game, finished DESC) WHERE {LISTED};
-"""
-"""Without looking through all that was played at private tables in between."""
+The indexes of `results` and `ratings` find the best of a pool and the latest of a game without looking at all of
+them, nor at all that was played at private tables in between."""
 
-_TAILS = """
-CREATE TABLE tails (match TEXT PRIMARY KEY, seq INTEGER NOT NULL, link BLOB);
-INSERT INTO tails SELECT match, max(seq), link FROM entries GROUP BY match;
-"""
-"""The last entry of each match, so that one without its end is noticed. Rows lie as matches began, so those of
-matches that run share a few pages, and a move changes no index."""
-
-STEPS = (
-    _FIRST,
-    _RESULTS_OF_A_PERSON,
-    _ENTRIES_AS_THEY_COME,
-    _LISTS_IN_ORDER,
-    _LINKED_ENTRIES,
-    _PACES,
-    _LISTED_RESULTS,
-    _TAILS,
-)
+STEPS = (_FIRST,)
+"""A new version appends a step; those before it stay as they are."""
 VERSION = len(STEPS)
 
 
@@ -110,11 +68,11 @@ def version_of(connection: sqlite3.Connection) -> int:
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 
-def migrate(connection: sqlite3.Connection, upto: int = VERSION) -> int:
+def migrate(connection: sqlite3.Connection) -> int:
     """Takes the missing steps; returns the version found. `Refusal` for a file from a newer house."""
     found = version_of(connection)
     if found > VERSION:
         raise Refusal("store-from-a-newer-house", version=found, known=VERSION)
-    for number in range(found, upto):
+    for number in range(found, VERSION):
         connection.executescript(f"BEGIN IMMEDIATE; {STEPS[number]} PRAGMA user_version = {number + 1}; COMMIT;")
     return found

@@ -16,13 +16,14 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from breakhouse.store import queries, sql
-from breakhouse.store.hash_chain import Tail, find_torn, link_before, report_torn
+from breakhouse.store import sql
+from breakhouse.store.hash_chain import CommitCounter, find_torn, link_before, report_torn
 from breakhouse.store.protocol import Done, Owner, StoreTrouble, Taken, Watch, answer, take_alone
-from breakhouse.store.queries import Reading
+from breakhouse.store.queries import SqlReader, latest
 from breakhouse.store.rows import Append, Prove, Write
 from breakhouse.store.sqlite.commit_delay import time_to_gather
 from breakhouse.store.sqlite.connect import connect, identify, open_whole
+from breakhouse.store.sqlite.schema import LISTED
 
 _Job = tuple[Sequence[Write], Done]
 
@@ -32,9 +33,14 @@ _APPEND = f"""
 {sql.LINKED_ENTRY} SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
 WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM entries WHERE match = ?1 AND seq = ?2 - 1)
 """
+_MEETINGS = """
+SELECT finished FROM played AS one JOIN played AS other ON other.match = one.match AND other.who = ?2
+JOIN results ON results.match = one.match
+WHERE one.who = ?1 AND finished >= ?3 AND json_extract(CAST(result AS TEXT), '$.rated')
+"""
 
 
-class SqliteStore(Reading):
+class SqliteStore(SqlReader):
     def __init__(
         self,
         path: Path,
@@ -56,8 +62,8 @@ class SqliteStore(Reading):
         self._oldest = 0.0
         self._last: dict[str, tuple[int, bytes]] = {}
         """By match: the last entry's number and link."""
-        self._tail = Tail(path, self._reader)
-        self.lost = self._tail.lost
+        self._commits = CommitCounter(path, self._reader)
+        self.lost = self._commits.lost
         self.torn = report_torn(self._reader.execute(find_torn()).fetchall())
         """How many matches have lost their end."""
         self._wake = threading.Event()
@@ -117,8 +123,8 @@ class SqliteStore(Reading):
                 troubles = [None] * len(jobs)
             else:
                 self._last.clear()
-                troubles = _one_by_one(connection, jobs, self._tail)
-            self._tail.keep()
+                troubles = _one_by_one(connection, jobs, self._commits)
+            self._commits.keep()
             self._prove(jobs, troubles)
         except (sqlite3.Error, OSError) as wrong:
             self._last.clear()
@@ -150,7 +156,7 @@ class SqliteStore(Reading):
                     others.append(write)
         connection.execute("BEGIN IMMEDIATE")
         try:
-            self._tail.mark(connection)
+            self._commits.mark(connection)
             kept = self._append(connection, appends)
             if kept and others:
                 sql.put_all(connection, others)
@@ -205,31 +211,33 @@ class SqliteStore(Reading):
 
     # -------------------------------------------------------------- reading
 
-    def _all(self, sql: str, *values: object) -> list[Any]:
+    def _all(self, query: str, *values: object) -> list[Any]:
         with self._reading:
-            return self._reader.execute(sql, values).fetchall()
+            return self._reader.execute(query, values).fetchall()
 
     def key(self) -> bytes:
         return self._key
 
     def _latest(self, game: str | None, who: str | None) -> tuple[str, list[object]]:
-        return queries.latest(game, who)
+        return latest(LISTED, game, who)
 
     def meetings(self, who: str, other: str, since: int) -> list[int]:
-        return [int(finished) for (finished,) in self._all(sql.MEETINGS, who, other, since)]
+        return [int(finished) for (finished,) in self._all(_MEETINGS, who, other, since)]
 
 
 def _last_entry(connection: sqlite3.Connection, match: str) -> tuple[int, bytes]:
     newest = "SELECT seq, link FROM entries WHERE match = ? ORDER BY seq DESC LIMIT 1"
     found = connection.execute(newest, (match,)).fetchone()
-    return (-1, b"") if found is None else (int(found[0]), bytes(found[1] or b""))
+    return (-1, b"") if found is None else (int(found[0]), bytes(found[1]))
 
 
-def _one_by_one(connection: sqlite3.Connection, jobs: list[_Job], tail: Tail) -> list[StoreTrouble | None]:
+def _one_by_one(
+    connection: sqlite3.Connection, jobs: list[_Job], commits: CommitCounter
+) -> list[StoreTrouble | None]:
     """A savepoint for each job, so that a table whose log has another owner doesn't affect the others."""
     troubles: list[StoreTrouble | None] = []
     connection.execute("BEGIN IMMEDIATE")
-    tail.mark(connection)
+    commits.mark(connection)
     for writes, _ in jobs:
         connection.execute("SAVEPOINT job")
         try:

@@ -26,7 +26,7 @@ from breakhouse.games.skipbo_breakers.values import (
 )
 from breakhouse.terminal.screen import Screen
 from breakhouse.terminal.skipbo_breakers.typed import read
-from breakhouse.terminal.typing import means
+from breakhouse.terminal.typed_words import means
 
 LONGEST = 900
 """The most characters for one parameter of a message."""

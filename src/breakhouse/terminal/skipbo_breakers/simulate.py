@@ -16,7 +16,7 @@ from breakhouse.bots.chart import histogram
 from breakhouse.core import Refusal
 from breakhouse.games import game, game_ids
 from breakhouse.locales import say
-from breakhouse.terminal.helping import explain
+from breakhouse.terminal.help import explain
 from breakhouse.terminal.screen import show_progress
 
 GAME = "skipbo-breakers"

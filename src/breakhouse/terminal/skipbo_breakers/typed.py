@@ -5,7 +5,7 @@ import re
 from breakhouse.games.skipbo_breakers import tiles as t
 from breakhouse.games.skipbo_breakers.kinds import KINDS, Kind
 from breakhouse.games.skipbo_breakers.values import Lay, Pass
-from breakhouse.terminal.typing import plain, words
+from breakhouse.terminal.typed_words import plain, words
 
 PASSES = ("-", "pass")
 

@@ -5,8 +5,8 @@ import Companion from "./companion/Companion.svelte";
 import type { AnyBuildingGame } from "./game.ts";
 import { BRICKS, guideOf, type Step } from "./guide.ts";
 import { loadRapier } from "./physics/engine.ts";
-import Figure from "./rules/Figure.svelte";
 import Seconds from "./review/Seconds.svelte";
+import Figure from "./rules/Figure.svelte";
 import type { BuildingRules } from "./rules/rules.ts";
 
 interface Differences {

@@ -1,4 +1,7 @@
-/** How tiles move: from a rack or a seat to the middle, and with the round to whoever won it. Nobody waits for it. */
+/**
+ * How tiles move: from a rack or a seat to the middle, and with the round to whoever won it. Nobody waits for it.
+ * why: docs/decisions/0025-motion-is-only-seen.md
+ */
 import drawn from "../../generated/drawing-tiles.json";
 import { still } from "../../prefs/settings.svelte";
 import { play } from "../../sound/play";

@@ -13,8 +13,6 @@ A hand that carries a brick pushes, levers and carries others along: until it le
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from msgspec.structs import replace
-
 from breakhouse.core import Invalid, Refusal
 from breakhouse.games.blocks.bench.pace import MOST_HELD, left_of_five, left_to_lift
 from breakhouse.games.blocks.bench.workbench import (
@@ -63,14 +61,8 @@ class HandLimits:
     box: tuple[str, ...]
     reach_ms: int
     grid: bool
-    timed: bool = False
-    """Whether they are checked at all: matches of earlier versions were played without."""
     strict: bool = False
     """Whether impossible moves are refused, not only marked."""
-    types: bool = True
-    """Whether typed placements have a limit of their own: until version 3 only on the grid."""
-    settles: bool = True
-    """Whether bricks that came to rest are checked like placed ones: not before version 5."""
     friction: float = FRICTION
     """What the bricks have at most."""
 
@@ -130,9 +122,10 @@ def _place(bench: Bench, hands: HandLimits, command: Place, now: int) -> Placed:
             raise Refusal("off-the-grid", brick=command.brick)
         if not would_stand((*bench.placed, placed), bench.held):
             raise Refusal("would-fall", brick=command.brick)
-    event = Placed(command.brick, command.how, command.x, command.y, command.tilt, command.path, sound="wood")
-    typed = hands.grid or (hands.types and not command.path)
-    return replace(event, at=now, odd=_look(bench, hands, placed, typed, now)) if hands.timed else event
+    odd = _look(bench, hands, placed, hands.grid or not command.path, now)
+    return Placed(
+        command.brick, command.how, command.x, command.y, command.tilt, command.path, now, odd, sound="wood"
+    )
 
 
 def _look(bench: Bench, hands: HandLimits, placed: Pose, typed: bool, now: int) -> Oddity:
@@ -217,7 +210,7 @@ def _look_at_rest(bench: Bench, hands: HandLimits, after: Construction) -> Oddit
     """Nothing comes to rest where it would certainly fall. While a hand carries a brick, it may support some of
     it.
     """
-    if not (hands.timed and hands.settles) or bench.hand is not None:
+    if bench.hand is not None:
         return ""
     if not _falls(after, bench.held, hands.friction):
         return ""

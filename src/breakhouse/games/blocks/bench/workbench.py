@@ -195,6 +195,3 @@ class Broken(Judged, frozen=True, tag="broken"):
 
 
 BenchEvent = Lifted | Placed | Held | Released | Settled | LaidAside | Broken
-
-RENAMED = {"free": "release", "freed": "released", "aside": "lay-aside"}
-"""What commands and events were called in version 1 of the building games' rules."""

@@ -72,7 +72,7 @@ def kit_of(id: str) -> Kit:
 
 def load_deck(name: str) -> Deck:
     """A shipped deck by its name, or `Invalid`."""
-    known = {kit.shipped: kit for today in kits().values() for kit in today.editions}
+    known = {kit.shipped: kit for kit in kits().values()}
     if name not in known:
         raise Invalid("no-such-deck", deck=name[:40], known=", ".join(known))
     return load_shipped(known[name])
@@ -115,17 +115,15 @@ def write_deck(deck: Deck) -> str:
 
 @lru_cache(maxsize=32)
 def resolve(kit: Kit, option: str) -> Deck:
-    """The deck that an option names: `shipped` (`shipped:1` is the first one ever shipped), `daily:2026-11-15`,
-    `endless:SEED`, or a deck's text."""
+    """The deck that an option names: `shipped`, `daily:2026-11-15`, `endless:SEED`, or a deck's text."""
     word, _, rest = option.partition(":")
     if "\n" in option:
         deck = read_deck(option)
         if deck.game != kit.game:
             raise Invalid("deck-of-another-game", deck=deck.name, game=deck.game, wanted=kit.game)
         return deck
-    for edition in kit.editions:
-        if option in ("shipped", edition.shipped.replace(f"{kit.game}-", "shipped:")):
-            return load_shipped(edition)
+    if option == "shipped":
+        return load_shipped(kit)
     if word == "daily":
         return _make(kit, f"daily-{_day(rest)}")
     if word == "endless" and re.fullmatch(r"[\w .-]{1,40}", rest):

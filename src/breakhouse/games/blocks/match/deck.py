@@ -27,13 +27,13 @@ def estimate(option: str) -> float:
 
 def cards_of(kit: Kit, option: str, grey: bool = True) -> tuple[Card, ...]:
     """The cards of `shipped`, `daily:DATE`, `endless:SEED` or of a deck's text, grey ones if wanted."""
-    return _cards(kit.game, kit.shipped, option, grey)
+    return _cards(kit.game, option, grey)
 
 
 @remember(32)
-def _cards(game: str, edition: str, option: str, grey: bool) -> tuple[Card, ...]:
+def _cards(game: str, option: str, grey: bool) -> tuple[Card, ...]:
     try:
-        deck = resolve(next(kit for kit in kit_of(game).editions if kit.shipped == edition), option)
+        deck = resolve(kit_of(game), option)
     except Invalid as wrong:
         raise Refusal(wrong.code, **wrong.params) from None
     return tuple(card for card in deck.cards if grey or card.kind != "grey")

@@ -79,11 +79,26 @@ def put_away(turn: Turn) -> Turn:
     return replace(turn, card=None, verdict=None, faults=(), stands_at=None, claimed=False, pointed=())
 
 
+def add_verdict(state: S, event: Judged, judged: Judged) -> S:
+    """The state after `judged`, from the state after the same event before it was judged.
+
+    The judge needs the bench that the event leads to, and the event contains what the judge found: without this,
+    everything would be folded twice.
+    """
+    if _is_odd(judged) and not _is_odd(event):
+        state = replace(state, odd=_count_odd(state))
+    return replace(state, turn=_judge(state.turn, judged))
+
+
 def _on_bench(state: S, event: Judged) -> S:
     bench = bench_after(state.bench, event) if isinstance(event, BenchEvent) else state.bench
-    if isinstance(event, Placed | Settled) and event.odd:
-        state = replace(state, odd=_count_odd(state))
-    return replace(state, bench=bench, turn=_judge(state.turn, event))
+    odd = _count_odd(state) if _is_odd(event) else state.odd
+    return replace(state, bench=bench, odd=odd, turn=_judge(state.turn, event))
+
+
+def _is_odd(event: Judged) -> bool:
+    """Whether no hand could have done it."""
+    return isinstance(event, Placed | Settled) and event.odd != ""
 
 
 def _count_odd(state: BuildingState) -> tuple[int, ...]:

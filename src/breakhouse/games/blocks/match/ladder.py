@@ -30,7 +30,7 @@ def rung_of(state: BuildingState) -> int:
     return max(0, rungs - state.turn.climbed)
 
 
-def climb(course: Course[S], version: int) -> bool:
+def climb(course: Course[S]) -> bool:
     """Climbs a rung, if there is one; True if the turn starts again because of it."""
     state, rung = course.state, rung_of(course.state)
     if rung:
@@ -38,8 +38,8 @@ def climb(course: Course[S], version: int) -> bool:
         seat = architect_of(state.first, state.seats, state.turn.number)
         course.then(Climbed(seat, rung - 1, rung < UNTIMED, left))
     again, bench = rung == UNTIMED, course.state.bench
-    if again and version >= 6 and (bench.placed or bench.hand):
-        course.then(Broken(sound="crash"))  # earlier versions left it standing where the turn starts
+    if again and (bench.placed or bench.hand):
+        course.then(Broken(sound="crash"))
     return again
 
 

@@ -6,8 +6,6 @@ Any match is judged by today's limits: one that didn't count, one of earlier rul
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from msgspec.structs import replace
-
 from breakhouse.core import HOUSE, Refusal
 from breakhouse.core.contract import AnyGame
 from breakhouse.core.entry import Entry, Header, OddDeed
@@ -20,8 +18,7 @@ from breakhouse.games.blocks.match.options import BuildingOptions, hands_of
 
 
 def find_odd_deeds(game: AnyGame, header: Header, entries: Iterable[Entry]) -> Iterator[OddDeed]:
-    """In the order in which they were done; the entries are in today's words. The first versions did not say when
-    a brick was placed, so their entries do."""
+    """In the order in which they were done; the entries are in today's words."""
     options: Any = read_options(game, header.options)
     state = game.initial(options, len(header.seats))
     for entry in entries:
@@ -36,10 +33,10 @@ def find_odd_deeds(game: AnyGame, header: Header, entries: Iterable[Entry]) -> I
                 marked = (event.odd for event in events if isinstance(event, Placed | Settled) and event.odd)
                 yield from (OddDeed(entry.seq, entry.seat, code) for code in marked)
         for event in events:
-            state = game.evolve(state, replace(event, at=entry.at) if isinstance(event, Placed) else event)
+            state = game.evolve(state, event)
 
 
 def _hands(game: Any, options: BuildingOptions, seat: int) -> HandLimits:
     grid = hands_of(options, seat) == "grid"
     reach = max(options.reach_ms, REACH_MS)
-    return HandLimits(game.box, reach, grid, timed=True, strict=True, friction=options.friction)
+    return HandLimits(game.box, reach, grid, strict=True, friction=options.friction)

@@ -41,7 +41,7 @@ def building_manifest(
         counted={"strict": True},
         paced=("place",),
         deliberate=("point",),
-        prepares=(When("deck", (None, "shipped", "shipped:1"), unless=True),),
+        prepares=(When("deck", (None, "shipped"), unless=True),),
         messages=("building", own["boxes"][0].id),
         **own,
     )

@@ -27,8 +27,12 @@ class Course(Generic[S]):
     events: list[Event] = field(default_factory=list)
 
     def then(self, event: Event) -> None:
+        self.reach(event, self.evolve(self.state, event))
+
+    def reach(self, event: Event, state: S) -> None:
+        """The event, where the state that it leads to is already known."""
         self.events.append(event)
-        self.state = self.evolve(self.state, event)
+        self.state = state
 
 
 class OwnRules(ABC, Generic[S]):

@@ -5,20 +5,20 @@ happens in between: building, judging, the standing second, claims with real bri
 """
 
 from collections.abc import Sequence
-from copy import copy
 from random import Random
-from typing import Any, ClassVar, Self, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from msgspec.structs import replace
 
 from breakhouse.core import HOUSE, Chance, Command, Deadline, Event, Expire, Offer, Outcome, Refusal, Seat
+from breakhouse.core.match import Folded
 from breakhouse.games.blocks.bench.moves import HandLimits, move
 from breakhouse.games.blocks.bench.pace import REACH_MS
-from breakhouse.games.blocks.bench.workbench import RENAMED, BenchCommand, Judged, Settle
+from breakhouse.games.blocks.bench.workbench import BenchCommand, Judged, Settle
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.judging.judge import judge
 from breakhouse.games.blocks.match.deck import cards_of
-from breakhouse.games.blocks.match.fold import after
+from breakhouse.games.blocks.match.fold import add_verdict, after
 from breakhouse.games.blocks.match.ladder import UNTIMED, climb, rung_of
 from breakhouse.games.blocks.match.looking_back import find_odd_deeds
 from breakhouse.games.blocks.match.offers import bench_offers, undo, watcher_offers
@@ -54,22 +54,11 @@ J = TypeVar("J", bound=Judged)
 class Building(OwnRules[S]):
     """The rules that the building games share."""
 
-    rules_version: ClassVar[int] = 6
+    rules_version: ClassVar[int] = 1
     seats: ClassVar[tuple[int, int]] = (2, 4)
-    renamed = RENAMED
     answer = staticmethod(answer)
     undo = staticmethod(undo)
     find_odd_deeds = find_odd_deeds
-    version: int = rules_version  # the current version; `of_version` returns earlier ones
-
-    def of_version(self, version: int) -> Self:
-        """Version 1 had other words, but the rules, decks and draws of 2; 3 and 4 judged hands differently;
-        5 left a newcomer's first card standing."""
-        earlier = copy(self)
-        earlier.version = version
-        if version < 3:
-            earlier.kit = self.kit.editions[-1]
-        return earlier
 
     def cards(self, options: Any) -> Sequence[Card]:
         return cards_of(self.kit, options.deck, options.grey)
@@ -96,7 +85,7 @@ class Building(OwnRules[S]):
                 self._finish(course, seat)
             else:
                 self.own_command(course, seat, command)
-            return course.events
+            return Folded(course.events, state, course.state)
 
     def evolve(self, state: S, event: Any) -> S:
         return self.own_fold(after(state, event, self.opening), event)
@@ -166,24 +155,27 @@ class Building(OwnRules[S]):
             first = chance.stream("first", 0).below(state.seats)  # CL-02: nobody said so, so the table draws
         return LaidOut(first, len(deck), tuple(deck), sound="shuffle")
 
-    def judge_event(self, state: S, event: J, now: int) -> J:
+    def then_judged(self, course: Course[S], event: Judged) -> None:
         """The event with the judge's verdict on what it leads to, and the end of the standing second."""
-        then = self.evolve(state, event)
+        then = self.evolve(course.state, event)
+        judged = self._judge(course, event, then)
+        course.reach(judged, add_verdict(then, event, judged))
+
+    def _judge(self, course: Course[S], event: J, then: S) -> J:
         if then.turn.card is None or then.options.bricks == "real":
             return event
         verdict = judge(then.turn.card, then.bench.placed)  # CL-06, CL-07, MI-04, DI-13, DI-14
         event = replace(event, verdict=verdict, faults=self.faults(then))
         if not verdict.matched or event.faults or then.bench.held:  # CL-R6: with no hand on it
             return event
-        return begin_second(state.turn, then, event, verdict, now, self.version >= 5)
+        return begin_second(course.state.turn, then, event, verdict, course.now)
 
     def begin(self, course: Course[S], by: Seat | None, ends_at: int | None = None) -> None:
         course.then(Started(course.now, by, ends_at, sound="start"))
         self.next_card(course)
 
     def turn_over(self, course: Course[S], card: Card, pile: int | None) -> None:
-        event = TurnedOver(card, course.now, pile, sound="turn")
-        course.then(self.judge_event(course.state, event, course.now))
+        self.then_judged(course, TurnedOver(card, course.now, pile, sound="turn"))
 
     def stop(self, course: Course[S], why: Any) -> None:
         """Stop. What matched and was released, or was claimed, before now may still be completed (CL-R6)."""
@@ -226,20 +218,14 @@ class Building(OwnRules[S]):
         if state.options.bricks == "real":
             raise Refusal("bricks-are-real")
         self.check_move(state, command, course.now)
-        event = move(state.bench, self._hands(state, seat), command, course.now)
-        course.then(self.judge_event(state, event, course.now))
+        self.then_judged(course, move(state.bench, self._hands(state, seat), command, course.now))
         if closing and course.state.turn.stands_at is None:
             self.end_turn(course)
 
     def _hands(self, state: S, seat: Seat) -> HandLimits:
         options: BuildingOptions = state.options
-        limits = self.version >= 3  # earlier versions didn't check what hands can do
-        strict = limits and options.strict
-        reach = max(options.reach_ms, REACH_MS) if strict else options.reach_ms
-        grid = hands_of(options, seat) == "grid"
-        return HandLimits(
-            self.box, reach, grid, limits, strict, self.version >= 4, self.version >= 5, options.friction
-        )
+        reach = max(options.reach_ms, REACH_MS) if options.strict else options.reach_ms
+        return HandLimits(self.box, reach, hands_of(options, seat) == "grid", options.strict, options.friction)
 
     def _complete(self, course: Course[S]) -> None:
         state = course.state
@@ -249,7 +235,7 @@ class Building(OwnRules[S]):
         course.then(Completed(card.id, self.worth(state, card), sound="card"))
         if course.state.turn.phase == "closing":
             self.end_turn(course)
-        elif not climb(course, self.version):
+        elif not climb(course):
             self.next_card(course)  # CL-08, MI-05, DI-10; what stands may stay: CL-R12
 
     def _point(self, course: Course[S], seat: Seat, command: Point) -> None:
@@ -291,7 +277,7 @@ class Building(OwnRules[S]):
         self.must_build(course.state, seat)
         if self.has_clock(course.state):
             raise Refusal("the-clock-ends-it")
-        if rung_of(course.state) < UNTIMED or not climb(course, self.version):
+        if rung_of(course.state) < UNTIMED or not climb(course):
             self.stop(course, "said")  # CL-R16, DI-R12
 
 

@@ -19,13 +19,12 @@ from breakhouse.games.blocks.match.values import BuildingState, TurnedOver
 J = TypeVar("J", bound=Judged)
 
 
-def begin_second(before: Turn, then: BuildingState, event: J, verdict: Verdict, now: int, timed: bool) -> J:
+def begin_second(before: Turn, then: BuildingState, event: J, verdict: Verdict, now: int) -> J:
     """The event that made the card right, with the end of its second; or the second continues, if nothing has slid
-    since. `timed`: whether to check what hands could have done.
-    """
+    since."""
     if before.stands_at is not None and not isinstance(event, Settled | TurnedOver):
         return replace(event, stands_at=before.stands_at)
-    early = _how_early(then, verdict, now) if timed else 0
+    early = _how_early(then, verdict, now)
     if then.options.strict:
         return replace(event, stands_at=now + early + STANDING_MS)
     odd = {"odd": "too-fast"} if early > 0 and isinstance(event, Placed | Settled) else {}

@@ -1,4 +1,6 @@
-"""What is served under `/api/`: a list for programs, and a page for people who open the address in a browser."""
+"""What is served under `/api/`: the descriptions, a list of them for programs, and a page for people who open the
+address in a browser.
+"""
 
 import html
 from functools import cache, partial
@@ -12,15 +14,16 @@ from breakhouse.core import Refusal
 from breakhouse.games import shelf
 from breakhouse.locales import say
 from breakhouse.server import VERSION
-from breakhouse.server.http.cached import Packed
+from breakhouse.server.http.cached import CachedResponse
 from breakhouse.server.http.describe.asyncapi import CHANNELS, describe_sockets
 from breakhouse.server.http.describe.json_schema import describe_game, describe_messages
 from breakhouse.server.http.describe.openapi import describe
 from breakhouse.server.http.html import write_page, write_table
-from breakhouse.server.http.routes import Asked, Route, paper
-from breakhouse.server.net.hosts import DOORS
+from breakhouse.server.http.routes import Asked, Route, json_response
+from breakhouse.server.net.hosts import HOSTS
 
 _JSON_SCHEMA = "JSON Schema 2020-12"
+SCHEMAS = "schemas/"
 
 
 class Document(msgspec.Struct, frozen=True):
@@ -67,13 +70,13 @@ def _answer(asked: Asked, title: str, documents: list[Document], more: str = "")
         body = f"<p>{page.word('contents-text')}</p>{page.documents(documents)}{more}"
         response = write_page(asked.language, _base(asked), say(asked.language, title), body)
     else:
-        response = paper(Contents(VERSION, PROTOCOL, documents))
+        response = json_response(Contents(VERSION, PROTOCOL, documents))
     response.headers[hdrs.VARY] = "Accept, Accept-Language, Cookie"
     return response
 
 
 def _base(asked: Asked) -> str:
-    return asked.request.app[DOORS].base
+    return asked.request.app[HOSTS].base
 
 
 def _list_documents(asked: Asked) -> list[Document]:
@@ -134,21 +137,10 @@ def _link(path: str) -> str:
     return f"<a href='{html.escape(path)}'>{_code(path)}</a>"
 
 
-def _request(route: Route, base: str) -> str:
-    """With a link if it can be opened as it is."""
-    path = base + route.path
-    return _link(path) if route.method == "GET" and "{" not in path else _code(path)
-
-
 def _english(text: str) -> str:
     """As in Markdown, `code` between backticks."""
     parts = (f"<code>{part}</code>" if odd % 2 else part for odd, part in enumerate(html.escape(text).split("`")))
     return f"<span lang=en>{''.join(parts)}</span>"
-
-
-# Machine-readable descriptions: OpenAPI for requests, AsyncAPI for sockets, JSON Schema for messages.
-
-SCHEMAS = "schemas/"
 
 
 def list_documents(routes: tuple[Route, ...]) -> dict[str, Any]:
@@ -159,9 +151,9 @@ def list_documents(routes: tuple[Route, ...]) -> dict[str, Any]:
 
 
 @cache
-def write_document(routes: tuple[Route, ...], path: str) -> Packed:
+def write_document(routes: tuple[Route, ...], path: str) -> CachedResponse:
     """One of them, made on first request."""
     make = list_documents(routes).get(path)
     if make is None:
         raise Refusal("no-such-page")
-    return Packed(msgspec.json.encode(make()), "application/json")
+    return CachedResponse(msgspec.json.encode(make()), "application/json")

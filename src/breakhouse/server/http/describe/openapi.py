@@ -1,4 +1,4 @@
-"""The description of the JSON API, made from its routes and the types of their forms and papers."""
+"""The description of the JSON API, made from its routes and the types of their forms and answers."""
 
 import re
 from collections.abc import Sequence
@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 
 from breakhouse.server import VERSION
-from breakhouse.server.http import forms
 from breakhouse.server.http.routes import Route
+from breakhouse.server.problems import Problem
 
 
 def describe(routes: Sequence[Route]) -> dict[str, Any]:
-    kinds = {kind for route in routes for kind in (route.form, route.paper) if isinstance(kind, type)}
-    ordered = sorted(kinds | {forms.Problem}, key=lambda kind: kind.__name__)
+    kinds = {kind for route in routes for kind in (route.form, route.answered) if isinstance(kind, type)}
+    ordered = sorted(kinds | {Problem}, key=lambda kind: kind.__name__)
     _, components = msgspec.json.schema_components(ordered, ref_template="#/components/schemas/{name}")
     paths: dict[str, dict[str, Any]] = {}
     for route in routes:
@@ -30,7 +30,7 @@ def _operation(route: Route) -> dict[str, Any]:
     operation: dict[str, Any] = {
         "summary": route.about,
         "operationId": route.answer.__name__,
-        "responses": {"200" if route.paper else "204": _answer(route), "default": _problem()},
+        "responses": {"200" if route.answered else "204": _answer(route), "default": _problem()},
     }
     text = {"type": "string"}
     named = [{"name": name, "in": "path", "required": True, "schema": text} for name in _parts(route)]
@@ -47,15 +47,15 @@ def _parts(route: Route) -> list[str]:
 
 
 def _answer(route: Route) -> dict[str, Any]:
-    if route.paper is None:
+    if route.answered is None:
         return {"description": "Done."}
-    if isinstance(route.paper, str):
-        return {"description": route.about, "content": {route.paper: {"schema": {"type": "string"}}}}
-    return {"description": route.about, "content": _json(route.paper)}
+    if isinstance(route.answered, str):
+        return {"description": route.about, "content": {route.answered: {"schema": {"type": "string"}}}}
+    return {"description": route.about, "content": _json(route.answered)}
 
 
 def _problem() -> dict[str, Any]:
-    return {"description": "Refused, with a code and a sentence.", "content": _json(forms.Problem)}
+    return {"description": "Refused, with a code and a sentence.", "content": _json(Problem)}
 
 
 def _json(kind: type) -> dict[str, Any]:

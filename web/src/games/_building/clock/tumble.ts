@@ -1,6 +1,7 @@
 /**
  * A thrown die: it hops lower and lower, turns as it goes, and shows its number only when it lies still.
  * The number was decided before the throw; nobody has to wait for the die before acting.
+ * why: docs/decisions/0025-motion-is-only-seen.md
  */
 
 export interface Toss {

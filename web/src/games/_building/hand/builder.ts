@@ -1,6 +1,7 @@
 /**
  * From hands to commands: what the player does to the physics is sent to the referee, in an order it can follow.
  * The referee's poses are the truth; after a refusal the table is put back to them.
+ * why: docs/decisions/0034-what-comes-to-rest.md
  */
 import type { Refused } from "../../../net/face.ts";
 import type { CommonCommand } from "../generated.ts";

@@ -1,6 +1,7 @@
 /**
  * Sends commands to the referee in order, and no faster than hands are. What is still too early is held back for the
  * remaining time, with everything after it; what queued while the connection was lost arrives late, but complete.
+ * why: docs/decisions/0019-what-hands-can-do.md
  */
 import type { Refused } from "../../../net/face.ts";
 import { FIVE_MS, FIVE_TYPED_MS, REST_MS, ROW, type CommonCommand } from "../generated.ts";

@@ -7,7 +7,8 @@ import type { Refused } from "../../../net/face.ts";
 import type { CommonCommand } from "../generated.ts";
 import { restAt, type Cursor } from "../keyboard/grid.ts";
 import { boxOf, type Box } from "../physics/surfaces.ts";
-import { HALF, howsOf, nextHow, sizeOf, toLoose, UNIT, type How, type Loose, type Pose, type Point } from "../pieces.ts";
+import { HALF, howsOf, nextHow, sizeOf, toLoose, UNIT } from "../pieces.ts";
+import type { How, Loose, Pose, Point } from "../pieces.ts";
 import { after, BESIDE, NOTHING, SPARE_MS, type Hands, type KnownBench, type Referee, type Shadow } from "./hands.ts";
 
 export interface GridReferee extends Referee {

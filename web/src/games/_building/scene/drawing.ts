@@ -1,4 +1,7 @@
-/** The shared drawing of bricks, dice and cards, as fragments of SVG: one unit is a brick height, y downwards. */
+/**
+ * The shared drawing of bricks, dice and cards, as fragments of SVG: one unit is a brick height, y downwards.
+ * why: docs/decisions/0005-a-drawing-without-ids-and-fonts.md
+ */
 import bricks from "../../../generated/drawing-bricks.json";
 import palette from "../../../generated/drawing-palette.json";
 import { sayOr } from "../../../lib/language.svelte";

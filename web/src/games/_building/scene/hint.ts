@@ -1,4 +1,7 @@
-/** A hint as it is drawn: the next brick where it is, its ghost where it goes, or the button that would be pressed. */
+/**
+ * A hint as it is drawn: the next brick where it is, its ghost where it goes, or the button that would be pressed.
+ * why: docs/decisions/0025-motion-is-only-seen.md
+ */
 import type { Command } from "../../../net/face";
 import type { Advice } from "../../contract";
 import type { Place } from "../generated.ts";

@@ -4,7 +4,6 @@ refused-roll-first = Würfle zuerst: Der Würfel stellt den Timer ein.
 refused-rolled-already = Der Timer ist schon eingestellt. Drück START, wenn du bereit bist.
 refused-cannot-refuse = In dieser Partie kannst du keine Karten ablehnen. Bau weiter.
 refused-refused-once = Diese Karte wurde schon einmal abgelehnt; ein zweites Mal geht das nicht. Bau weiter.
-refused-look-first = Sieh dir die Karte noch einen Moment an, bevor du sie ablehnst.
 refused-nothing-to-switch = Du baust gerade keine abgelehnte Karte, also gibt es nichts zu wechseln.
 refused-that-card-already = An dieser Karte baust du schon.
 refused-no-such-refused-card = Vor dir liegt keine abgelehnte Karte „{ $card }“.

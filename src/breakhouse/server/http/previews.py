@@ -1,0 +1,89 @@
+"""What is at an address, and the preview that messengers show for it: title, sentence, picture of a box.
+
+It never says who plays there: anyone who sees the link sees the preview, and messengers keep it.
+"""
+
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import get_args
+
+import msgspec
+from aiohttp import web
+
+from breakhouse.core import Refusal
+from breakhouse.core.contract import AnyGame
+from breakhouse.core.manifest import Box, box_of
+from breakhouse.games import game, shelf
+from breakhouse.locales import say
+from breakhouse.server.http.catalogue import lid_of
+from breakhouse.server.http.routes import Asked, Route
+from breakhouse.server.http.static import ICON, Preview
+from breakhouse.server.limits.accounts import Account
+from breakhouse.server.net.hosts import PageName
+from breakhouse.server.tables.registry import Tables
+from breakhouse.store import Store
+from breakhouse.table import Sheet
+
+
+def preview_of(store: Store, tables: Tables, account: Account, language: str, path: str) -> Preview:
+    page, name, *_ = [*path.strip("/").split("/"), ""]
+    try:
+        return _find(store, tables, account, language, page, name)
+    except Refusal as no:
+        status = 429 if no.code == "too-many-guesses" else 404
+        return Preview(say(language, "missing-title"), say(language, "missing-text"), status=status)
+
+
+def _find(store: Store, tables: Tables, account: Account, language: str, page: str, name: str) -> Preview:
+    if page and page not in get_args(PageName):
+        raise Refusal("no-such-page")
+    if page == "t":
+        sheet = msgspec.json.decode(tables.find_row(account, name).sheet, type=Sheet)
+        return _of_box(language, box_of(game(sheet.game).manifest, sheet.options), "preview-table")
+    if page == "replay":
+        return _of_box(language, _box_of_match(store, name), "preview-replay")
+    if page == "new" or (page == "rules" and name):
+        return _of_box(language, _find_box(name)[1], f"preview-{page}")
+    return Preview(say(language, "house-name"), say(language, "lobby-title"))
+
+
+def _box_of_match(store: Store, match: str) -> Box:
+    row = store.match(match)
+    if row is None or row.header is None or store.result(match) is None:
+        raise Refusal("no-such-replay")
+    return box_of(game(row.header.game).manifest, row.header.options)
+
+
+def _find_box(id: str) -> tuple[AnyGame, Box]:
+    for each in shelf().values():
+        for box in each.manifest.boxes:
+            if box.id == id:
+                return each, box
+    raise Refusal("no-such-page")
+
+
+def _of_box(language: str, box: Box, message: str) -> Preview:
+    lid = lid_of(box, language)
+    has_picture = _postcard(*_find_box(box.id)).is_file()
+    picture = f"/api/boxes/{box.id}/picture.png" if has_picture else ICON
+    return Preview(say(language, message, box=lid.title), lid.line or lid.title, picture)
+
+
+def _postcard(rules: AnyGame, box: Box) -> Traversable:
+    package = import_module(type(rules).__module__).__package__
+    assert package is not None
+    return files(package) / f"{box.picture.removesuffix('.svg') or 'no-box'}.png"
+
+
+async def get_picture(asked: Asked) -> web.Response:
+    postcard = _postcard(*_find_box(asked.part("box")))
+    if not postcard.is_file():
+        raise Refusal("no-such-page")
+    headers = {"Cache-Control": "public, max-age=86400", "Cross-Origin-Resource-Policy": "cross-origin"}
+    return web.Response(body=postcard.read_bytes(), content_type="image/png", headers=headers)
+
+
+PREVIEWS = (
+    Route("GET", "/api/boxes/{box}/picture.png", get_picture, "image/png", "A box as a postcard, for previews."),
+)

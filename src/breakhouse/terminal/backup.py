@@ -1,0 +1,64 @@
+"""`breakhouse backup` and `breakhouse restore`: all data of a server as one file, and back."""
+
+import argparse
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from breakhouse.locales import say
+from breakhouse.terminal.help import explain
+from breakhouse.terminal.migrate import open_store
+from breakhouse.terminal.settings import add_settings, folder_from, settings_of
+
+
+def add_parser(subparsers: Any) -> None:
+    copy = subparsers.add_parser("backup", help=explain("backup-about"))
+    copy.add_argument("to", type=Path, help=explain("backup-help-to"))
+    add_settings(copy, "data", "store")
+    copy.set_defaults(run=run)
+    back = subparsers.add_parser("restore", help=explain("restore-about"))
+    back.add_argument("source", type=Path, help=explain("restore-help-from"))
+    add_settings(back, "data", "store")
+    back.set_defaults(run=run_restore)
+
+
+def run(args: argparse.Namespace) -> int:
+    from breakhouse.store.folder import backup
+
+    shared = settings_of(args).store
+    file = back_up_world(shared, args.to) if shared else backup(folder_from(args), args.to)
+    print(say(args.language, "backup-done", file=str(file)))
+    return 0
+
+
+def run_restore(args: argparse.Namespace) -> int:
+    from breakhouse.store.folder import restore
+
+    before = None
+    if shared := settings_of(args).store:
+        restore_world(shared, args.source)
+    else:
+        before = restore(folder_from(args), args.source)
+    print(say(args.language, "restore-done", file=str(args.source)))
+    if before is not None:
+        print(say(args.language, "restore-before", file=str(before)))
+    return 0
+
+
+def back_up_world(address: str, to: Path) -> Path:
+    from breakhouse.store.folder import DATABASE
+    from breakhouse.store.migrate import copy_to_file
+
+    with open_store(address, new=False) as world:
+        return copy_to_file(world, to / DATABASE if to.is_dir() else to)
+
+
+def restore_world(address: str, source: Path) -> None:
+    """Restores into an empty database; there is no previous data to keep."""
+    from breakhouse.store.folder import restore
+    from breakhouse.store.migrate import move
+
+    with TemporaryDirectory() as folder:
+        restore(Path(folder), source)
+        with open_store(f"sqlite://{folder}", new=False) as copy, open_store(address) as world:
+            move(copy, world)

@@ -1,6 +1,0 @@
-"""Marks and fixtures of the building world's tests."""
-
-import sys
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).parent))
