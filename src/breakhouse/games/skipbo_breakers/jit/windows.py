@@ -37,8 +37,8 @@ _WAYS = _ways()
 def next_windows(walk: Walk, kind: int, hand: int, only: int, beaten: int) -> Walk:
     """The windows of the next span that the hand can fill above a rank; no starts are left at the end.
 
-    A walk begins at `START`, and its spans rise; `only` is the one span that is allowed, 0 for all. It is a step to
-    be inlined rather than a generator, which takes twice the time.
+    A walk begins at `START`, and its spans rise; `only` is the one span that is allowed, 0 for all. It is a step
+    to be inlined rather than a generator, which takes twice the time.
     """
     reach, span, _ = walk
     depth = 1 if kind == RUN else 2
