@@ -10,7 +10,7 @@ import breakhouse.envs.open_spiel  # noqa: F401 — registers the game
 from breakhouse.envs import action_table, planes_of
 from breakhouse.envs.skipbo_breakers.hands import HandTable
 from breakhouse.envs.skipbo_breakers.planes import places, write_row
-from breakhouse.envs.skipbo_breakers.stepping import light_mask, write_sight
+from breakhouse.envs.skipbo_breakers.stepping import write_mask, write_sight
 from breakhouse.games.skipbo_breakers import tiles as t
 from breakhouse.games.skipbo_breakers.kinds import demand_of
 
@@ -40,7 +40,7 @@ def test_other_hands_change_neither_planes_nor_masks(players: int) -> None:
         assert (actions.mask(at) == mask).all()
         compiled, lit = np.zeros(10_000, np.int8), np.zeros(actions.size, np.int8)
         write_sight(np.array(at.hands), seat, demand_of(at.to_beat), at.passes, table.seen, compiled)
-        light_mask(at.hands[seat], demand_of(at.to_beat), lit)
+        write_mask(at.hands[seat], demand_of(at.to_beat), lit)
         assert (lit == mask).all()
         at.hands[:] = true
         again = np.zeros(10_000, np.int8)

@@ -22,3 +22,17 @@ def test_the_games_on_the_shelf_load_no_heavy_package() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize(
+    "module",
+    ["breakhouse.bots.coach", "breakhouse.bots.protocol", "breakhouse.bots.review_text", "breakhouse.table"],
+)
+def test_whoever_plays_loads_no_server_database_or_translator(module: str) -> None:
+    """Bots and tables are to run inside a browser, where there is nothing of this."""
+    code = (
+        f"import sys, {module};"
+        "print([m for m in ('fluent', 'babel', 'pytz', 'sqlite3', 'aiohttp', 'numba') if m in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

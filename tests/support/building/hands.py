@@ -4,10 +4,7 @@ from typing import Any
 
 from breakhouse.core import Event, Refusal
 from breakhouse.games import game, shelf
-from breakhouse.games.blocks.bench.workbench import (
-    Lifted,
-    Placed,
-)
+from breakhouse.games.blocks.bench.workbench import Lifted, Placed
 from tests.support.building.table import DiceTable, Table
 from tests.support.building.whole_match import begin
 

@@ -5,14 +5,8 @@ from typing import Any
 import pytest
 
 from breakhouse.core import Refusal
-from breakhouse.games.blocks.bench.fold import after
 from breakhouse.games.blocks.bench.moves import HandLimits, move
-from breakhouse.games.blocks.bench.workbench import (
-    Bench,
-    BenchCommand,
-    Lift,
-    Place,
-)
+from breakhouse.games.blocks.bench.workbench import Bench, BenchCommand, Lift, Place, bench_after
 from breakhouse.games.blocks.bricks.brick import BRICKS
 from breakhouse.games.blocks.bricks.construction import Pose, at
 from breakhouse.locales import say_why
@@ -29,7 +23,7 @@ class Desk:
     def do(self, command: BenchCommand, later: int = 0) -> Any:
         self.now += later
         event = move(self.bench, self.hands, command, self.now)
-        self.bench = after(self.bench, event)
+        self.bench = bench_after(self.bench, event)
         return event
 
     def no(self, command: BenchCommand, later: int = 0) -> tuple[str, dict[str, Any]]:

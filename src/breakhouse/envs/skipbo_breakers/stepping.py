@@ -27,7 +27,7 @@ from breakhouse.games.skipbo_breakers.jit.bits import (
     tile_count,
 )
 from breakhouse.games.skipbo_breakers.jit.playout import deal, margin
-from breakhouse.games.skipbo_breakers.jit.windows import EVERYWHERE, reachable, widen
+from breakhouse.games.skipbo_breakers.jit.windows import START, next_windows
 from breakhouse.games.skipbo_breakers.tiles import FULL, PLANE, TOP, WILD, WILD_SHIFT
 
 _TABLE = action_table("compact")
@@ -52,7 +52,7 @@ _BREAKERS = _first(BREAKER, range(5))
 
 
 @inline
-def _light(mask: Any, first: int, ranks: int) -> None:
+def _mark(mask: Any, first: int, ranks: int) -> None:
     """Marks an action for each bit, the lowest at `first`."""
     while ranks:
         bit = ranks & -ranks
@@ -61,32 +61,22 @@ def _light(mask: Any, first: int, ranks: int) -> None:
 
 
 @jit
-def _light_sequences(mask: Any, kind: int, hand: int, only: int, beaten: int) -> None:
+def _mark_sequences(mask: Any, kind: int, hand: int, only: int, beaten: int) -> None:
     """Marks the runs or sequential pairs above a rank; `only` is the one span that is allowed, 0 for all."""
-    depth = 1 if kind == RUN else 2
-    held, wilds = hand & columns(PLANE, depth), hand >> WILD_SHIFT
-    fewest, most = (only, only) if only else (4 - depth, TOP)
-    reach = EVERYWHERE
-    for span in range(1, most + 1):
-        reach = widen(reach, held, depth, span)
-        starts = reachable(reach, wilds, span)
+    walk = START
+    while True:
+        walk = next_windows(walk, kind, hand, only, beaten)
+        _, span, starts = walk
         if not starts:
             return
-        if span < fewest:
-            continue
-        last = 1 << (TOP - span)
-        if not held & PLANE & ((1 << span) - 1) * last:
-            last = 0  # SB-R4: a number at least
-        lowest = max(0, beaten - span + 1)
-        starts = (starts & (held & PLANE | last)) >> lowest << lowest
         if kind == RUN:
-            _light(mask, _RUNS[span], starts)
+            _mark(mask, _RUNS[span], starts)
         else:
-            _light(mask, _MORE_PAIRS[2 * span], starts)
+            _mark(mask, _MORE_PAIRS[2 * span], starts)
 
 
 @jit
-def light_mask(hand: int, to_beat: int, mask: Any) -> None:
+def write_mask(hand: int, to_beat: int, mask: Any) -> None:
     """Marks every action that may be played."""
     mask[:] = 0
     kind, length, rank = to_beat >> 16, to_beat >> 8 & 255, to_beat & 255
@@ -96,22 +86,22 @@ def light_mask(hand: int, to_beat: int, mask: Any) -> None:
     beaten = 0 if opens else rank
     if opens or kind == SINGLE:
         wild = 1 << TOP if wilds else 0
-        _light(mask, _SINGLES, ((hand & PLANE | wild) >> beaten << beaten))
+        _mark(mask, _SINGLES, ((hand & PLANE | wild) >> beaten << beaten))
     if opens or kind == PAIR:
         ranks = hand & PLANE if wilds else hand >> TOP & PLANE
         wild = 1 << TOP if wilds > 1 else 0
-        _light(mask, _PAIRS, ((ranks | wild) >> beaten << beaten))
+        _mark(mask, _PAIRS, ((ranks | wild) >> beaten << beaten))
     if opens or kind == RUN:
-        _light_sequences(mask, RUN, hand, 0 if opens else length, beaten)
+        _mark_sequences(mask, RUN, hand, 0 if opens else length, beaten)
     if opens or kind == PAIRS:
-        _light_sequences(mask, PAIRS, hand, 0 if opens else length >> 1, beaten)
+        _mark_sequences(mask, PAIRS, hand, 0 if opens else length >> 1, beaten)
     for copies in (3, 4):
         if kind == BREAKER and copies < length:
             continue
         above = rank if kind == BREAKER and copies == length else 0
         wild = 1 << TOP if wilds >= copies else 0
         ranks = (hand >> (copies - 1) * TOP & PLANE) | wild
-        _light(mask, _BREAKERS[copies], (ranks >> above << above))
+        _mark(mask, _BREAKERS[copies], (ranks >> above << above))
 
 
 @jit
@@ -177,7 +167,7 @@ def reset_all(
         turns[n], states[n] = begin(hands[n], order[n], states[n])
         demands[n], passes[n], seen[n] = ANYTHING, 0, 0
         write_sight(hands[n], turns[n], ANYTHING, 0, 0, rows[n])
-        light_mask(hands[n, turns[n]], ANYTHING, masks[n])
+        write_mask(hands[n, turns[n]], ANYTHING, masks[n])
 
 
 @jit
@@ -229,7 +219,7 @@ def step_all(
         else:
             turns[n] = turn + 1 if turn + 1 < players else 0
         write_sight(hands[n], turns[n], demands[n], passes[n], seen[n], rows[n])
-        light_mask(hands[n, turns[n]], demands[n], masks[n])
+        write_mask(hands[n, turns[n]], demands[n], masks[n])
 
 
 @jit

@@ -22,8 +22,8 @@ from breakhouse.games.skipbo_breakers.jit.bits import (
     jit,
     popcount,
 )
-from breakhouse.games.skipbo_breakers.jit.windows import EVERYWHERE, filling, fillings, inside_of, reachable, widen
-from breakhouse.games.skipbo_breakers.tiles import COPIES, NUMBERS, PLANE, TOP, WILD, WILD_SHIFT
+from breakhouse.games.skipbo_breakers.jit.windows import START, filling, fillings, inside_of, next_windows
+from breakhouse.games.skipbo_breakers.tiles import COPIES, PLANE, TOP, WILD, WILD_SHIFT
 
 
 def _unbroken() -> Any:
@@ -41,18 +41,38 @@ _NO_SET = (0, 0)
 
 
 @jit
-def sequence_sets(kind: int, hand: int, only: int, lowest: int, index: int) -> tuple[int, int, int]:
-    """Counts the runs or sequential pairs of a hand, or gives the one with this index.
+def sequence_sets(kind: int, hand: int, only: int, beaten: int, index: int) -> tuple[int, int, int]:
+    """Counts the runs or sequential pairs above a rank, or gives the one with this index.
 
-    `only` is the one span of numbers that is allowed, 0 for all; `lowest` the lowest start. Without wilds a span's
-    starts are one mask.
+    `only` is the one span of numbers that is allowed, 0 for all.
     """
+    if not hand >> WILD_SHIFT:
+        return _plain_sequences(kind, hand, only, beaten, index)
+    depth, wilds, total = 1 if kind == RUN else 2, hand >> WILD_SHIFT, 0
+    walk = START
+    while True:
+        walk = next_windows(walk, kind, hand, only, beaten)
+        _, span, starts = walk
+        if not starts:
+            return total, 0, 0
+        while starts:
+            bottom = starts & -starts
+            starts ^= bottom
+            inside = inside_of(kind, hand, span, bottom)
+            here = fillings(depth, span, inside, wilds, bottom)
+            if 0 <= index < total + here:
+                tiles = filling(depth, span, inside, wilds, bottom, index - total)
+                return total, tiles, demand(kind, depth * span, popcount(bottom - 1) + span)
+            total += here
+
+
+@jit
+def _plain_sequences(kind: int, hand: int, only: int, beaten: int, index: int) -> tuple[int, int, int]:
+    """`sequence_sets` without wilds: a span's windows are the bits of one mask, and each has one set."""
     depth = 1 if kind == RUN else 2
-    allowed = PLANE >> lowest << lowest
-    if hand >> WILD_SHIFT:
-        return _complete(kind, depth, hand & columns(allowed, depth) | hand & ~NUMBERS, only, index)
-    mask = hand >> (depth - 1) * TOP & allowed
-    fewest = only if only else (3 if kind == RUN else 2)
+    lowest = max(0, beaten - only + 1) if only else 0
+    mask = hand >> (depth - 1) * TOP & PLANE >> lowest << lowest
+    fewest = only if only else 4 - depth
     starts = mask
     for offset in range(1, fewest):
         starts &= mask >> offset
@@ -67,32 +87,6 @@ def sequence_sets(kind: int, hand: int, only: int, lowest: int, index: int) -> t
             break
         starts &= mask >> span
         span += 1
-    return total, 0, 0
-
-
-@jit
-def _complete(kind: int, depth: int, hand: int, only: int, index: int) -> tuple[int, int, int]:
-    """`sequence_sets` with wilds: window by window."""
-    held, wilds = hand & NUMBERS, hand >> WILD_SHIFT
-    fewest, most = (only, only) if only else (4 - depth, TOP)
-    reach, total = EVERYWHERE, 0
-    for span in range(1, most + 1):
-        reach = widen(reach, held, depth, span)
-        starts = reachable(reach, wilds, span)
-        if not starts:
-            break
-        if span < fewest:
-            continue
-        starts &= held | 1 << (TOP - span)
-        while starts:
-            bottom = starts & -starts
-            starts ^= bottom
-            inside = inside_of(held, depth, span, bottom)
-            here = fillings(depth, span, inside, wilds, bottom)
-            if 0 <= index < total + here:
-                tiles = filling(depth, span, inside, wilds, bottom, index - total)
-                return total, tiles, demand(kind, depth * span, popcount(bottom - 1) + span)
-            total += here
     return total, 0, 0
 
 
@@ -166,11 +160,7 @@ def higher_set(hand: int, to_beat: int, index: int) -> tuple[int, int, int]:
         return alike_set(kind, hand, rank, index)
     if kind == BREAKER:
         return breaker_set(hand, length, rank, index)
-    span = length if kind == RUN else length >> 1
-    lowest = max(0, rank - span + 1)
-    if lowest > TOP - span:
-        return 0, 0, 0
-    return sequence_sets(kind, hand, span, lowest, index)
+    return sequence_sets(kind, hand, length if kind == RUN else length >> 1, rank, index)
 
 
 @jit

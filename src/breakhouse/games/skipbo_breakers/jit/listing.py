@@ -20,7 +20,7 @@ from breakhouse.games.skipbo_breakers.jit.bits import (
     jit,
     popcount,
 )
-from breakhouse.games.skipbo_breakers.jit.windows import EVERYWHERE, filling, fillings, inside_of, reachable, widen
+from breakhouse.games.skipbo_breakers.jit.windows import START, filling, fillings, inside_of, next_windows
 from breakhouse.games.skipbo_breakers.tiles import COPIES, PLANE, TOP, WILD, WILD_SHIFT
 
 S = TypeVar("S")
@@ -104,40 +104,30 @@ def _visit_sequences(
     kind: int, hand: int, only: int, beaten: int, thrift: int, visit: Visit[S, A], about: A, state: S
 ) -> S:
     """The runs or sequential pairs above a rank; `only` is the one span of numbers that is allowed, 0 for all."""
-    depth = 1 if kind == RUN else 2
-    held, wilds = hand & columns(PLANE, depth), hand >> WILD_SHIFT
-    fewest, most = (only, only) if only else (4 - depth, TOP)
-    reach = EVERYWHERE
-    for span in range(1, most + 1):
-        reach = widen(reach, held, depth, span)
-        starts = reachable(reach, wilds, span)
+    depth, wilds = 1 if kind == RUN else 2, hand >> WILD_SHIFT
+    walk = START
+    while True:
+        walk = next_windows(walk, kind, hand, only, beaten)
+        _, span, starts = walk
         if not starts:
-            break
-        if span < fewest:
-            continue
-        lowest = max(0, beaten - span + 1)
-        starts = (starts & (held | 1 << (TOP - span))) >> lowest << lowest
+            return state
         while starts:
             bottom = starts & -starts
             starts ^= bottom
-            inside = inside_of(held, depth, span, bottom)
-            if not inside:
-                continue  # SB-R4: a number at least
+            inside = inside_of(kind, hand, span, bottom)
             wanted = demand(kind, depth * span, popcount(bottom - 1) + span)
             if thrift == EVERY:
                 for index in range(fillings(depth, span, inside, wilds, bottom)):
-                    laid = filling(depth, span, inside, wilds, bottom, index)
-                    state = visit(state, about, laid, wanted)
-                continue
-            missing = depth * span - popcount(inside)
-            state = visit(state, about, inside | missing << WILD_SHIFT, wanted)
-            if thrift == SPARING and missing < wilds:
-                kept = _worth_keeping(hand, depth, span, inside, bottom, only > 0)
-                while kept:
-                    tile = kept & -kept
-                    kept ^= tile
-                    state = visit(state, about, inside ^ tile | (missing + 1) << WILD_SHIFT, wanted)
-    return state
+                    state = visit(state, about, filling(depth, span, inside, wilds, bottom, index), wanted)
+            else:
+                missing = depth * span - popcount(inside)
+                state = visit(state, about, inside | missing << WILD_SHIFT, wanted)
+                if thrift == SPARING and missing < wilds:
+                    kept = _worth_keeping(hand, depth, span, inside, bottom, only > 0)
+                    while kept:
+                        tile = kept & -kept
+                        kept ^= tile
+                        state = visit(state, about, inside ^ tile | (missing + 1) << WILD_SHIFT, wanted)
 
 
 @jit

@@ -8,12 +8,14 @@ from typing import Any
 
 import numpy as np
 
-from breakhouse.games.skipbo_breakers.jit.bits import columns, inline, jit, popcount
+from breakhouse.games.skipbo_breakers.jit.bits import RUN, columns, inline, jit, popcount
 from breakhouse.games.skipbo_breakers.tiles import PLANE, SPREAD, TOP, WILD_SHIFT
 
 Reach = tuple[int, int, int, int, int]
 """The starts at which a window lacks at most none, one, two, three, four of its tiles, as masks."""
-EVERYWHERE: Reach = (PLANE, PLANE, PLANE, PLANE, PLANE)
+Walk = tuple[Reach, int, int]
+"""How far a walk over windows has come: the reach of a span, the span, and where its windows start, as a mask."""
+START: Walk = ((PLANE, PLANE, PLANE, PLANE, PLANE), 0, 0)
 
 
 def _ways() -> Any:
@@ -32,7 +34,42 @@ _WAYS = _ways()
 
 
 @inline
-def widen(reach: Reach, held: int, depth: int, span: int) -> Reach:
+def next_windows(walk: Walk, kind: int, hand: int, only: int, beaten: int) -> Walk:
+    """The windows of the next span that the hand can fill above a rank; no starts are left at the end.
+
+    A walk begins at `START`, and its spans rise; `only` is the one span that is allowed, 0 for all. It is a step
+    to be inlined rather than a generator, which takes twice the time.
+    """
+    reach, span, _ = walk
+    depth = 1 if kind == RUN else 2
+    held, wilds = hand & columns(PLANE, depth), hand >> WILD_SHIFT
+    fewest, most = (only, only) if only else (4 - depth, TOP)
+    starts = 0
+    while not starts and span < most:
+        span += 1
+        reach = _widen(reach, held, depth, span)
+        starts = _reachable(reach, wilds, span)
+        if not starts:
+            break
+        if span < fewest:
+            starts = 0
+            continue
+        last = 1 << (TOP - span)
+        if not held & PLANE & ((1 << span) - 1) * last:
+            last = 0  # SB-R4: a number at least
+        lowest = max(0, beaten - span + 1)
+        starts = (starts & (held & PLANE | last)) >> lowest << lowest
+    return reach, span, starts
+
+
+@inline
+def inside_of(kind: int, hand: int, span: int, bottom: int) -> int:
+    """The tiles of a hand that lie in the window whose lowest number is the bit `bottom`."""
+    return hand & columns(((1 << span) - 1) * bottom, 1 if kind == RUN else 2)
+
+
+@inline
+def _widen(reach: Reach, held: int, depth: int, span: int) -> Reach:
     """The reach of windows of so many numbers, from that of windows with one number fewer."""
     none, one, two, three, four = reach
     once, twice = held & PLANE, held >> TOP & PLANE
@@ -47,7 +84,7 @@ def widen(reach: Reach, held: int, depth: int, span: int) -> Reach:
 
 
 @inline
-def reachable(reach: Reach, wilds: int, span: int) -> int:
+def _reachable(reach: Reach, wilds: int, span: int) -> int:
     """The starts of the windows of this span that so many wilds complete."""
     none, one, two, three, four = reach
     starts = one if wilds == 1 else two if wilds == 2 else three if wilds == 3 else four if wilds else none
@@ -55,17 +92,9 @@ def reachable(reach: Reach, wilds: int, span: int) -> int:
     return starts & (last | (last - 1))
 
 
-@inline
-def inside_of(held: int, depth: int, span: int, bottom: int) -> int:
-    """The tiles of a hand that lie in the window whose lowest number is the bit `bottom`."""
-    return held & columns(((1 << span) - 1) * bottom, depth)
-
-
 @jit
 def fillings(depth: int, span: int, inside: int, wilds: int, bottom: int) -> int:
     """How many ways there are to fill a window with the numbers inside it and wilds."""
-    if not inside:
-        return 0
     held = popcount(inside)
     spare = wilds - depth * span + held
     doubles = popcount(inside >> TOP)
