@@ -12,11 +12,9 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-sys.path[:0] = [str(ROOT), str(ROOT / "web")]
+sys.path.insert(0, str(ROOT / "web"))
 
 import front_end  # noqa: E402 — it lies with what it builds
-
-from tools.servers import wait_for  # noqa: E402
 
 PORT = os.environ.get("BREAKHOUSE_PORT", "8765")
 DATA = ROOT / "build" / "dev"
@@ -31,10 +29,12 @@ def main() -> int:
     serve = [sys.executable, "-m", "breakhouse", "serve", "--host", "127.0.0.1", "--data", str(DATA)]
     processes: list[subprocess.Popen[bytes]] = []
     try:
-        processes.append(subprocess.Popen(serve, env=environment, cwd=ROOT, stdout=subprocess.DEVNULL))
-        wait_for(int(PORT))
+        processes.append(server := subprocess.Popen(serve, env=environment, cwd=ROOT, stdout=subprocess.PIPE))
+        assert server.stdout is not None
+        if not server.stdout.readline():  # it has said why it can't open
+            return 1
         print(
-            f"The server listens on port {PORT}. Open the address below; changes in web/src show at once.",
+            f"A server is open on port {PORT}. Open the address below: changes in web/src show at once.",
             flush=True,
         )
         processes.append(subprocess.Popen(front_end.npm("run", "dev"), env=environment, cwd=front_end.WEB))

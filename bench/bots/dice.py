@@ -14,7 +14,7 @@ from breakhouse.bots.dice.solver import solve, solve_card
 from breakhouse.bots.dice.tables import long_puzzles
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.cards.deck import kit_of
-from breakhouse.games.blocks.match.deck import cards_of
+from breakhouse.games.blocks.match.options import cards_of
 
 CHAIN = tuple((n + 1, n) for n in range(7))
 KNOWN = {

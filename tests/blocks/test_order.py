@@ -10,9 +10,9 @@ from breakhouse.core import Chance
 from breakhouse.games.blocks.bricks.construction import Construction
 from breakhouse.games.blocks.cards.card import Step
 from breakhouse.games.blocks.cards.notation import read_construction
-from breakhouse.games.blocks.factory.growth import Taste, grow
 from breakhouse.games.blocks.factory.making import _pieces
 from breakhouse.games.blocks.factory.order import Scaffold, building_order, needs_two_hands, order_stands
+from breakhouse.games.blocks.factory.shapes import Taste, grow
 
 POSES = {"lying": 10, "standing": 9, "pointing": 6}
 SCALES = read_construction("red.@1,0 white-@0,1 brown|@0,2 yellow|@2,2")

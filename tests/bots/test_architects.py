@@ -26,7 +26,7 @@ from breakhouse.games.blocks.bricks.construction import Pose
 from breakhouse.games.blocks.cards.deck import kit_of
 from breakhouse.games.blocks.cards.notation import write_card
 from breakhouse.games.blocks.judging.judge import judge
-from breakhouse.games.blocks.match.deck import cards_of
+from breakhouse.games.blocks.match.options import cards_of
 from breakhouse.games.blocks.match.turn_sum import Called
 
 LEVELS = ("beginner", "casual", "strong", "expert")

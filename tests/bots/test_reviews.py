@@ -22,7 +22,7 @@ from breakhouse.games import game
 from breakhouse.games.blocks.bricks.brick import BRICKS
 from breakhouse.games.blocks.cards.deck import kit_of
 from breakhouse.games.blocks.factory.order import Scaffold
-from breakhouse.games.blocks.match.deck import cards_of
+from breakhouse.games.blocks.match.options import cards_of
 from breakhouse.locales import LANGUAGES, say
 from breakhouse.terminal.cli import main
 from tests.support.bots.chances import PAYING

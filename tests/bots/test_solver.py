@@ -18,7 +18,7 @@ from breakhouse.bots.dice.tables import load, long_puzzles
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.cards.deck import kit_of
 from breakhouse.games.blocks.cards.notation import read_card
-from breakhouse.games.blocks.match.deck import cards_of
+from breakhouse.games.blocks.match.options import cards_of
 
 CHAIN = tuple((n + 1, n) for n in range(7))
 

@@ -16,14 +16,11 @@ from breakhouse.games.blocks.bricks.brick import BRICKS, CUBOIDS, DICE, HU, TEXT
 from breakhouse.games.blocks.bricks.construction import Pose
 from breakhouse.games.blocks.cards.notation import read_card, read_construction
 from breakhouse.games.blocks.drawing.cards import card_back_fragment, card_svg
-from breakhouse.games.blocks.drawing.constructions import construction_svg
 from breakhouse.games.blocks.drawing.export import export
 from breakhouse.games.blocks.drawing.glyphs import GLYPHS
 from breakhouse.games.blocks.drawing.pen import document, num
-from breakhouse.games.blocks.drawing.pieces import DRAWN, piece_svg
-from breakhouse.games.blocks.drawing.relief import relief_svg
-from breakhouse.games.blocks.drawing.textures import INSET, texture
-from breakhouse.games.blocks.drawing.tokens import chip_svg, figure_die_svg
+from breakhouse.games.blocks.drawing.pieces import DRAWN, chip_svg, construction_svg, figure_die_svg, piece_svg
+from breakhouse.games.blocks.drawing.textures import INSET, relief_svg, texture
 from breakhouse.games.blocks.kit import CardLook
 from breakhouse.games.skipbo_breakers.drawing import export as export_tiles
 from breakhouse.games.skipbo_breakers.drawing import tile_svg

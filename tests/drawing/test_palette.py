@@ -20,8 +20,7 @@ from breakhouse.games.blocks.drawing.palette import (
     letter_of,
     tone_of,
 )
-from breakhouse.games.blocks.drawing.pieces import DRAWN, readable
-from breakhouse.games.blocks.drawing.tokens import TEN
+from breakhouse.games.blocks.drawing.pieces import DRAWN, TEN, readable
 from breakhouse.games.skipbo_breakers.drawing import TILE, TILE_WILD
 from breakhouse.locales import LANGUAGES
 

@@ -11,7 +11,6 @@ import msgspec
 import pytest
 
 from breakhouse.core import Refusal, log
-from breakhouse.games.blocks.bench.fold import after
 from breakhouse.games.blocks.bench.moves import HandLimits, move
 from breakhouse.games.blocks.bench.pace import BRICK_MS, count_moved
 from breakhouse.games.blocks.bench.workbench import (
@@ -22,6 +21,7 @@ from breakhouse.games.blocks.bench.workbench import (
     Placed,
     Settle,
     Settled,
+    bench_after,
 )
 from breakhouse.games.blocks.bricks.brick import BRICKS
 from breakhouse.games.blocks.bricks.construction import Pose
@@ -57,7 +57,7 @@ def test_the_referee_accepts_wherever_bricks_come_to_rest_in_the_pages_physics()
                 refused[no.code if bench.held else f"{no.code} with nothing held"] += 1
                 break
             done[told["do"]] += 1
-            bench = after(bench, event)
+            bench = bench_after(bench, event)
     assert done["settle"] > 500
     assert set(refused) <= SQUEEZED
     assert refused.total() < 0.002 * done.total()

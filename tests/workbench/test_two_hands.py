@@ -10,7 +10,7 @@ from breakhouse.games import game
 from breakhouse.games.blocks.bricks.construction import Pose
 from breakhouse.games.blocks.bricks.contact import contacts
 from breakhouse.games.blocks.factory.order import Scaffold
-from breakhouse.games.blocks.match.deck import cards_of
+from breakhouse.games.blocks.match.options import cards_of
 from breakhouse.games.blocks.statics.forces import forces_balance
 from breakhouse.games.blocks.statics.stability import FRICTION, heights, sides_of, surely_falls
 from tests.support.building.hands import BUILDING, hurry

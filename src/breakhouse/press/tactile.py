@@ -12,10 +12,9 @@ from breakhouse.games.blocks.bricks.brick import HU
 from breakhouse.games.blocks.bricks.construction import extent
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.drawing.cards import points_mark
-from breakhouse.games.blocks.drawing.glyphs import GLYPHS, letters, width_of
+from breakhouse.games.blocks.drawing.glyphs import GLYPHS, SIGNS, letters, width_of
 from breakhouse.games.blocks.drawing.pen import document, num, shift, stroke
-from breakhouse.games.blocks.drawing.relief import BLACK, relief_piece_svg, relief_svg
-from breakhouse.games.blocks.drawing.signs import SIGNS
+from breakhouse.games.blocks.drawing.textures import BLACK, relief_piece_svg, relief_svg
 from breakhouse.games.blocks.kit import Kit
 from breakhouse.locales import say
 from breakhouse.press.alternative import alternative, legend_name

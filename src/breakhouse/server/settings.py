@@ -6,7 +6,7 @@ doctor's checks all follow from the declaration. Variables override the file, an
 
 import os
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from itertools import chain
@@ -223,7 +223,7 @@ def _find(key: str, where: str) -> Setting:
     raise Refusal("settings-unknown-key", key=key, where=where, near=near[0] if near else ", ".join(known))
 
 
-def pairs_of(written: Iterator[str] | list[str]) -> dict[str, str]:
+def pairs_of(written: Iterable[str]) -> dict[str, str]:
     """`name=value` each."""
     parts = (each.partition("=") for each in written)
     return {name.strip(): value.strip() for name, _, value in parts}

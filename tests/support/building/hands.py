@@ -7,7 +7,6 @@ import pytest
 
 from breakhouse.core import Event, Refusal
 from breakhouse.games import game, shelf
-from breakhouse.games.blocks.bench.fold import after
 from breakhouse.games.blocks.bench.moves import HandLimits, move
 from breakhouse.games.blocks.bench.workbench import (
     Bench,
@@ -16,6 +15,7 @@ from breakhouse.games.blocks.bench.workbench import (
     Lifted,
     Place,
     Placed,
+    bench_after,
 )
 from breakhouse.games.blocks.bricks.brick import BRICKS
 from breakhouse.games.blocks.bricks.construction import Pose, at
@@ -100,7 +100,7 @@ class Desk:
     def do(self, command: BenchCommand, later: int = 0) -> Any:
         self.now += later
         event = move(self.bench, self.hands, command, self.now)
-        self.bench = after(self.bench, event)
+        self.bench = bench_after(self.bench, event)
         return event
 
     def no(self, command: BenchCommand, later: int = 0) -> tuple[str, dict[str, Any]]:

@@ -4,7 +4,7 @@ from breakhouse.bots.building.hands import Skill
 from breakhouse.bots.building.timing import build_ms
 from breakhouse.core import Seat
 from breakhouse.games.blocks.cards.card import Card
-from breakhouse.games.blocks.match.deck import cards_of
+from breakhouse.games.blocks.match.options import cards_of
 from breakhouse.games.classic.kit import KIT
 from breakhouse.games.classic.values import ClassicView
 

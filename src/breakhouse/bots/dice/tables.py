@@ -44,7 +44,7 @@ def save(puzzle: Puzzle, left: NDArray[np.float32], folder: Path) -> Path:
 
 def long_puzzles() -> dict[str, Puzzle]:
     """The cards that have a table, by id."""
-    from breakhouse.games.blocks.match.deck import cards_of
+    from breakhouse.games.blocks.match.options import cards_of
     from breakhouse.games.dice.kit import KIT
 
     found = {card.id: puzzle_of(card) for card in cards_of(KIT, "shipped")}

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from breakhouse.core import Seat
-from breakhouse.games.blocks.match.sight import show
+from breakhouse.games.blocks.match.view import show
 from breakhouse.games.classic.manifest import MANIFEST
 from breakhouse.games.classic.piles import pile_of
 from breakhouse.games.classic.rules import ClassicRules

@@ -5,9 +5,9 @@ from typing import Any
 
 from breakhouse.core import Chance, Deadline, Event, Offer, Refusal, Seat
 from breakhouse.games.blocks.cards.card import Card
+from breakhouse.games.blocks.match.hooks import Course
 from breakhouse.games.blocks.match.ladder import easy_card, rung_of
 from breakhouse.games.blocks.match.options import check_seat, check_seats
-from breakhouse.games.blocks.match.own import Course
 from breakhouse.games.blocks.match.rules import Building
 from breakhouse.games.blocks.match.turn import Phase
 from breakhouse.games.blocks.match.values import Reshuffled, Roll, Start

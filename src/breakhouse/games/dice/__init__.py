@@ -7,7 +7,7 @@
 from typing import ClassVar
 
 from breakhouse.core import Seat
-from breakhouse.games.blocks.match.sight import show
+from breakhouse.games.blocks.match.view import show
 from breakhouse.games.dice.manifest import MANIFEST
 from breakhouse.games.dice.pips import needs_of
 from breakhouse.games.dice.rules import DiceRules

@@ -2,7 +2,7 @@
 
 from breakhouse.games.blocks.drawing.boxes import box_svg, stand_before
 from breakhouse.games.blocks.drawing.pen import shift
-from breakhouse.games.blocks.drawing.tokens import figure_die_svg
+from breakhouse.games.blocks.drawing.pieces import figure_die_svg
 from breakhouse.games.dice.manifest import MANIFEST
 
 _TOWER = "die-white.@0,0 die-black.@2,0 cuboid-blue-@0.5,1 die-yellow.@0.5,2 cuboid-orange|@1.5,2 die-red.@1.5,4"

@@ -8,10 +8,9 @@ from breakhouse.games.blocks.bench.workbench import BenchCommand, Broken, Fault,
 from breakhouse.games.blocks.bricks.brick import form_of
 from breakhouse.games.blocks.bricks.contact import supports
 from breakhouse.games.blocks.cards.card import Card
-from breakhouse.games.blocks.match.deck import cards_of
+from breakhouse.games.blocks.match.hooks import Course
 from breakhouse.games.blocks.match.ladder import easy_card, rung_of
-from breakhouse.games.blocks.match.options import check_seats
-from breakhouse.games.blocks.match.own import Course
+from breakhouse.games.blocks.match.options import cards_of, check_seats
 from breakhouse.games.blocks.match.turn import Phase
 from breakhouse.games.blocks.match.turn_sum import Summed
 from breakhouse.games.blocks.match.values import Roll, Start

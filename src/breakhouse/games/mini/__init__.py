@@ -6,7 +6,7 @@
 from typing import ClassVar
 
 from breakhouse.core import Seat
-from breakhouse.games.blocks.match.sight import show
+from breakhouse.games.blocks.match.view import show
 from breakhouse.games.mini.manifest import MANIFEST
 from breakhouse.games.mini.rules import MiniRules
 from breakhouse.games.mini.values import MiniCommand, MiniEvent, MiniOptions, MiniState, MiniView

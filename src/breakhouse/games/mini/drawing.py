@@ -2,7 +2,7 @@
 
 from breakhouse.games.blocks.drawing.boxes import box_svg, stand_before
 from breakhouse.games.blocks.drawing.pen import shift
-from breakhouse.games.blocks.drawing.tokens import figure_die_svg
+from breakhouse.games.blocks.drawing.pieces import figure_die_svg
 from breakhouse.games.mini.manifest import MANIFEST
 
 _HAT = "orange-@0,0 darkblue|@1,1 lightgreen.@0,1 brown.@2,1 red-@0,4"

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from breakhouse.core import Chance, Event, Offer, Refusal, Seat
 from breakhouse.games.blocks.cards.card import Card
+from breakhouse.games.blocks.match.hooks import Course
 from breakhouse.games.blocks.match.ladder import easy_card, rung_of
 from breakhouse.games.blocks.match.options import check_seat, check_seats
-from breakhouse.games.blocks.match.own import Course
 from breakhouse.games.blocks.match.pile import Pile
 from breakhouse.games.blocks.match.turn import Phase
 from breakhouse.games.blocks.match.turn_sum import Summed

@@ -7,10 +7,10 @@ game draws what is in its box.
 from collections.abc import Mapping
 
 from breakhouse.games.blocks.cards.notation import read_construction
-from breakhouse.games.blocks.drawing.constructions import construction_svg
 from breakhouse.games.blocks.drawing.palette import Tone, mix
 from breakhouse.games.blocks.drawing.pen import num, polygon, round_rect, shape, shift
-from breakhouse.games.blocks.drawing.relief import relief_svg
+from breakhouse.games.blocks.drawing.pieces import construction_svg
+from breakhouse.games.blocks.drawing.textures import relief_svg
 
 SIDE = 5.6
 DEEP = 0.4

@@ -5,11 +5,10 @@ frame on the easy side of a card, a double one on the hard side. The kit says wh
 """
 
 from breakhouse.games.blocks.cards.card import Card
-from breakhouse.games.blocks.drawing.constructions import bounds, construction_svg
 from breakhouse.games.blocks.drawing.glyphs import GLYPHS, letters
 from breakhouse.games.blocks.drawing.palette import GROUNDS, Ground, Theme, mix
 from breakhouse.games.blocks.drawing.pen import document, num, round_rect, shape, shift, stroke
-from breakhouse.games.blocks.drawing.pieces import piece_svg
+from breakhouse.games.blocks.drawing.pieces import bounds, construction_svg, piece_svg
 from breakhouse.games.blocks.kit import CardLook
 
 CARD = 10.0

@@ -26,11 +26,9 @@ import msgspec
 
 from breakhouse.games.blocks.bricks.brick import CUBOIDS, DICE, PIECES, hows_of
 from breakhouse.games.blocks.drawing.cards import points_mark
-from breakhouse.games.blocks.drawing.glyphs import strokes_of
+from breakhouse.games.blocks.drawing.glyphs import SIGNS, sign_svg, strokes_of
 from breakhouse.games.blocks.drawing.palette import GROUNDS, letter_of, tone_of
-from breakhouse.games.blocks.drawing.pieces import DEPTH, DRAWN, piece_svg, readable
-from breakhouse.games.blocks.drawing.signs import SIGNS, sign_svg
-from breakhouse.games.blocks.drawing.tokens import chip_svg, figure_die_svg
+from breakhouse.games.blocks.drawing.pieces import DEPTH, DRAWN, chip_svg, figure_die_svg, piece_svg, readable
 
 
 def export() -> dict[str, str]:

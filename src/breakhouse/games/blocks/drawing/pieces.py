@@ -1,14 +1,28 @@
-"""Every piece from the front, in painted depth: the face, a strip of lit top and one of shaded side.
+"""Every piece from the front, in painted depth, alone and in its place: bricks, dice, chips and constructions.
 
-The face is exactly the piece's box, centred on the origin, one unit a brick height, y downwards as SVG has it; top
-and side stick out by `DEPTH` to the upper right. Draw a construction from below to above and from left to right
-and every face covers what lies behind it.
+A piece is its face, a strip of lit top and one of shaded side. The face is exactly the piece's box, centred on the
+origin, one unit a brick height, y downwards as SVG has it; top and side stick out by `DEPTH` to the upper right. A
+construction is drawn from below to above and from left to right, so that every face covers what lies behind it;
+that order is decided here and nowhere else.
 """
 
+from collections.abc import Iterable, Mapping
+
 from breakhouse.games.blocks.bricks.brick import BRICKS, CUBOIDS, DICE, HU, PIECES, form_of, size_of
+from breakhouse.games.blocks.bricks.construction import Construction, Pose, corners
 from breakhouse.games.blocks.drawing.glyphs import letters
-from breakhouse.games.blocks.drawing.palette import IVORY, Tone, contrast, letter_of, mix, tone_of
-from breakhouse.games.blocks.drawing.pen import Pen, on_end, polygon, round_rect, shape, straight, stroke
+from breakhouse.games.blocks.drawing.palette import IVORY, WOOD, Tone, contrast, letter_of, mix, tone_of
+from breakhouse.games.blocks.drawing.pen import (
+    Pen,
+    num,
+    on_end,
+    polygon,
+    round_rect,
+    shape,
+    shift,
+    straight,
+    stroke,
+)
 from breakhouse.games.blocks.drawing.textures import end_grain, grain, texture
 
 DEPTH = 0.2
@@ -121,3 +135,65 @@ def letter_mark(piece: str, x: float, y: float, height: float) -> str:
     """The letter of a coloured piece anywhere on its face; nothing where the colour is free."""
     letter = letter_of(piece)
     return letters(letter, x, y, height, readable(tone_of(piece)), 0.18) if letter else ""
+
+
+def construction_svg(pieces: Iterable[Pose], pips: Mapping[str, int] | None = None, shadow: str = "") -> str:
+    """A fragment in brick heights: x to the right, the table's top at y = 0, everything above it negative."""
+    values = pips or {}
+    placed = sorted(pieces, key=_from_behind)
+    drawn = _shadows(placed, shadow) if shadow else ""
+    return drawn + "".join(
+        shift(piece_svg(p.piece, p.how, values.get(p.piece)), p.x / HU, -p.y / HU, 1, -p.tilt / 10) for p in placed
+    )
+
+
+def bounds(pieces: Construction) -> tuple[float, float, float, float]:
+    """Left, top, width and height of the drawing in brick heights, depth included."""
+    points = [corner for p in pieces for corner in corners(p)] or [(0.0, 0.0)]
+    left, right = min(x for x, _ in points) / HU, max(x for x, _ in points) / HU
+    top = max(y for _, y in points) / HU
+    return left, -top - DEPTH, right - left + DEPTH, top + DEPTH
+
+
+def _from_behind(p: Pose) -> tuple[int, int]:
+    """Below before above, left before right: each face then covers the sides behind it."""
+    return p.bottom, p.left
+
+
+def _shadows(pieces: list[Pose], colour: str) -> str:
+    """A soft strip on the table under what stands on it."""
+    low = [p for p in pieces if p.bottom <= HU // 10]
+    return "".join(
+        f'<ellipse cx="{p.x / HU + 0.12:g}" cy=".02" rx="{(p.right - p.left) / HU / 2 + 0.22 - grow:g}" '
+        f'ry="{0.13 - grow / 2:g}" fill="{colour}" opacity=".12"/>'
+        for p in low
+        for grow in (0, 0.1)
+    )
+
+
+TEN = Tone("#583525", "#f0d9b8")
+"""Dark wood for the chip of ten."""
+
+
+def figure_die_svg(face: int | None, small: bool = False) -> str:
+    """A die with figures: of bare wood with 1, 2, 3 (CL-01), or the small yellow one with blanks (DI-01)."""
+    tone = tone_of("die-yellow") if small else WOOD
+    figure = "" if face is None else letters(str(face), 0, 0, 0.56, readable(tone), 0.17)
+    return block_svg(1, 1, tone, 90 + (face or 0)) + figure
+
+
+def chip_svg(worth: int) -> str:
+    """A chip of 1 or 10 (CL-01): told apart by rim and size as well as by figure."""
+    if worth == 1:
+        return _disc(0.42, WOOD, "") + letters("1", -0.03, 0, 0.38, WOOD.mark, 0.17)
+    ring = f'<circle r=".45" fill="none" stroke="{TEN.mark}" stroke-width=".03"/>'
+    return _disc(0.5, TEN, ring) + letters("10", 0, 0, 0.36, TEN.mark, 0.17)
+
+
+def _disc(radius: float, tone: Tone, rim: str) -> str:
+    r, ring = num(radius), mix(tone.face, tone.mark, 0.5)
+    return (
+        f'<circle cy=".05" r="{r}" fill="{tone.side}"/>'
+        f'<circle r="{r}" fill="{tone.face}" stroke="{tone.edge}" stroke-width=".025"/>{rim}'
+        f'<circle r="{num(radius * 0.76)}" fill="{tone.face}" stroke="{ring}" stroke-width=".03"/>'
+    )

@@ -15,10 +15,9 @@ from breakhouse.games.blocks.bricks.brick import HALF, Form
 from breakhouse.games.blocks.bricks.construction import Construction, Pose, align, at
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.factory.difficulty import Features, features_of, stands_well
-from breakhouse.games.blocks.factory.growth import Shape, Taste, grow
 from breakhouse.games.blocks.factory.order import COMFORT, Order, Scaffold, building_order
 from breakhouse.games.blocks.factory.plan import Slot
-from breakhouse.games.blocks.factory.taste import Key, key_of, look_of, score, symmetric
+from breakhouse.games.blocks.factory.shapes import Key, Shape, Taste, grow, key_of, look_of, score, symmetric
 from breakhouse.games.blocks.kit import Kit
 from breakhouse.games.blocks.statics.stability import EDGE
 

@@ -5,8 +5,7 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from breakhouse.games.blocks.bench.fold import after as bench_after
-from breakhouse.games.blocks.bench.workbench import Bench, BenchEvent, Judged, Placed, Settled
+from breakhouse.games.blocks.bench.workbench import Bench, BenchEvent, Judged, Placed, Settled, bench_after
 from breakhouse.games.blocks.match.turn import Phase, Pointed, Turn, architect_of
 from breakhouse.games.blocks.match.values import (
     BuildingState,

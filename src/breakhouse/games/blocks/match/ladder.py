@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from breakhouse.core import Stream
 from breakhouse.games.blocks.bench.workbench import Broken
 from breakhouse.games.blocks.cards.card import Card
-from breakhouse.games.blocks.match.own import Course, S
+from breakhouse.games.blocks.match.hooks import Course, S
 from breakhouse.games.blocks.match.turn import architect_of
 from breakhouse.games.blocks.match.values import BuildingState, Climbed
 

@@ -17,14 +17,12 @@ from breakhouse.games.blocks.bench.pace import REACH_MS
 from breakhouse.games.blocks.bench.workbench import BenchCommand, Judged, Settle
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.judging.judge import judge
-from breakhouse.games.blocks.match.deck import cards_of
 from breakhouse.games.blocks.match.fold import add_verdict, after
+from breakhouse.games.blocks.match.hooks import Course, OwnRules, S
 from breakhouse.games.blocks.match.ladder import UNTIMED, climb, rung_of
-from breakhouse.games.blocks.match.looking_back import find_odd_deeds
+from breakhouse.games.blocks.match.odd_deeds import find_odd_deeds
 from breakhouse.games.blocks.match.offers import bench_offers, undo, watcher_offers
-from breakhouse.games.blocks.match.options import BuildingOptions, hands_of
-from breakhouse.games.blocks.match.own import Course, OwnRules, S
-from breakhouse.games.blocks.match.sight import imagine_state
+from breakhouse.games.blocks.match.options import BuildingOptions, cards_of, hands_of
 from breakhouse.games.blocks.match.speech import answer, name_by_touch
 from breakhouse.games.blocks.match.standing import begin_second, stood_before
 from breakhouse.games.blocks.match.turn import architect_of
@@ -46,6 +44,7 @@ from breakhouse.games.blocks.match.values import (
     TurnEnded,
     Won,
 )
+from breakhouse.games.blocks.match.view import imagine_state
 from breakhouse.games.pace import factor_of, stretch
 
 J = TypeVar("J", bound=Judged)

@@ -14,9 +14,9 @@ from msgspec.structs import replace
 
 from breakhouse.core import Deadline, Offer, Refusal, Seat
 from breakhouse.games.blocks.bench.workbench import Sounded
+from breakhouse.games.blocks.match.hooks import Course
 from breakhouse.games.blocks.match.offers import when
 from breakhouse.games.blocks.match.options import BuildingOptions
-from breakhouse.games.blocks.match.own import Course
 from breakhouse.games.blocks.match.rules import Building
 from breakhouse.games.blocks.match.values import BuildingState, BuildingView, Roll, Started, TurnEnded
 

@@ -9,7 +9,7 @@ from breakhouse.core import Chance, Deadline, Event, Offer, Seat
 from breakhouse.games.blocks.bench.workbench import BenchCommand, Fault
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.kit import Kit
-from breakhouse.games.blocks.match.deck import estimate
+from breakhouse.games.blocks.match.options import estimate
 from breakhouse.games.blocks.match.turn import Phase
 from breakhouse.games.blocks.match.values import BuildingState
 
@@ -87,7 +87,7 @@ class OwnRules(ABC, Generic[S]):
 
     @abstractmethod
     def own_fold(self, state: S, event: Any) -> S:
-        """What the event means beyond what `match_fold` does with it."""
+        """What the event means beyond what `fold` does with it."""
 
     def pay(self, course: Course[S], seat: Seat, points: int) -> None:
         """How points are paid out, if they're more than a note on paper."""
