@@ -195,12 +195,12 @@ def draw_plain_opening(hand: int, chance: int) -> tuple[int, int]:
         bit = bit_at(once, index)
         return 1 << bit, demand(SINGLE, 1, bit + 1)
     if index < runs:
-        return sequence_sets(RUN, hand, 0, 0, index - singles)[1:]
+        return _plain_sequences(RUN, hand, 0, 0, index - singles)[1:]
     if index < pairs:
         bit = bit_at(twice, index - runs)
         return columns(1 << bit, 2), demand(PAIR, 2, bit + 1)
     if index < more_pairs:
-        return sequence_sets(PAIRS, hand, 0, 0, index - pairs)[1:]
+        return _plain_sequences(PAIRS, hand, 0, 0, index - pairs)[1:]
     return breaker_set(hand, 0, 0, index - more_pairs)[1:]
 
 

@@ -54,9 +54,7 @@ def next_windows(walk: Walk, kind: int, hand: int, only: int, beaten: int) -> Wa
         if span < fewest:
             starts = 0
             continue
-        last = 1 << (TOP - span)
-        if not held & PLANE & ((1 << span) - 1) * last:
-            last = 0  # SB-R4: a number at least
+        last = ((held & PLANE) >> (TOP - span) != 0) << (TOP - span)  # SB-R4: a number at least
         lowest = max(0, beaten - span + 1)
         starts = (starts & (held & PLANE | last)) >> lowest << lowest
     return reach, span, starts
