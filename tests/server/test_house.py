@@ -183,7 +183,7 @@ async def test_personal_data_can_be_downloaded_and_deleted(tmp_path: Path) -> No
         async def is_erased() -> bool:
             return b'"Ann"' not in await asyncio.to_thread(_vacuumed, tmp_path)
 
-        await until(is_erased, "the name to be gone from the file")
+        await until(is_erased, "the name to be gone from the file", seconds=2)
 
 
 def _vacuumed(folder: Path) -> bytes:
