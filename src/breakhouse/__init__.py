@@ -11,7 +11,7 @@
 What is public is what `__all__` lists here, in `breakhouse.skipbo_breakers`, `breakhouse.building` and
 `breakhouse.envs`, and, for authors of games, in `breakhouse.core`, `breakhouse.core.manifest`, `breakhouse.bots`
 and `breakhouse.conformance`. It follows semantic versioning. Everything else is private, whatever it's called; see
-docs/library.md.
+docs/library.md and docs/decisions/0030-what-is-public.md.
 """
 
 from importlib import import_module

@@ -64,7 +64,7 @@ async def test_a_house_is_opened_backed_up_closed_and_restored(tmp_path: Path) -
 
 
 async def test_every_line_of_a_json_log_is_json(tmp_path: Path) -> None:
-    """From the greeting to the goodbye, what bots print included: what collects logs stumbles over a bare line."""
+    """From the greeting to the goodbye, what bots print included: log collectors can't parse a bare line."""
     program = tmp_path / "bot.py"
     program.write_text("import sys; print('no\\nidea', file=sys.stderr)")
     house = await asyncio.create_subprocess_exec(

@@ -435,11 +435,11 @@ def test_a_driver_error_makes_a_write_unknown_and_the_next_write_is_tried(
     store = make("one")
     store.claim("t")
 
-    async def stumble(jobs: object) -> None:
+    async def fail(jobs: object) -> None:
         raise asyncpg.InternalClientError("this cannot happen")
 
     with monkeypatch.context() as patch:
-        patch.setattr(store, "_together", stumble)
+        patch.setattr(store, "_together", fail)
         trouble = write_as_owner(store, Append("m", entry(0), None))
     assert trouble is not None
     assert trouble.why == "unknown"

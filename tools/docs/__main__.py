@@ -1,6 +1,7 @@
 """`python -m tools.docs [folder]` (`make docs`): builds the site, and fails on a link that leads nowhere.
 
-The sources are in `docs` and read well there too; the result is in `build/docs` and isn't committed.
+The sources are in `docs` and read well there too; the result is in `build/docs` and isn't committed
+(docs/decisions/0032-a-site-that-is-also-a-folder.md).
 """
 
 import os

@@ -4,6 +4,8 @@
 `evolve` needs neither generator nor clock nor solver, and an old log replays for ever.
 
 Time is whole milliseconds of match time, passed in by the caller. Rules never read a clock.
+
+Why it is shaped like this: docs/decisions/0001-deciders.md, and for `recall` beside `redact` 0002.
 """
 
 from collections.abc import Mapping, Sequence
@@ -39,7 +41,7 @@ class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="did", omit_defaults=True):
     """What happened: `{"did": "passed", "seat": 0}`."""
 
-    reveals: ClassVar[bool] = False
+    reveals: ClassVar[bool] = False  # why: docs/decisions/0004-events-that-reveal.md
     """True for an event that turns something hidden face up by the rules: a card drawn, a hand scored."""
 
 

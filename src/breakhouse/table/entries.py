@@ -58,8 +58,8 @@ class Entries:
         except Refusal:
             raise
         except Exception as wrong:
-            log.error("the rules of %s stumbled over a command: %s", sheet.game, type(wrong).__name__)
-            raise Refusal("rules-stumbled") from None
+            log.error("the rules of %s failed on a command: %s", sheet.game, type(wrong).__name__)
+            raise Refusal("rules-failed") from None
         self._enter(sheet, after, entry, id, answer, events)
         self.time.arm(after, self._acting)
 
@@ -122,7 +122,7 @@ class Entries:
         try:
             brought = match.due(self.time.now()) if sheet.phase == "playing" else None
         except Exception as wrong:
-            log.error("the rules of %s stumbled over a deadline: %s", sheet.game, type(wrong).__name__)
+            log.error("the rules of %s failed on a deadline: %s", sheet.game, type(wrong).__name__)
             return False
         if brought is None:
             return False

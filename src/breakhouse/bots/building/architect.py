@@ -46,7 +46,7 @@ from breakhouse.games.blocks.match.values import (
 
 PRACTICE_MS = 100_000
 """A turn without timer ends after about as long as the longest one with it (CL-R16)."""
-MOST_STUMBLES = 3
+MOST_REFUSALS = 3
 """After this many refusals in the same situation, the bench is swept and the card started again."""
 
 
@@ -71,7 +71,7 @@ class Architect:
         self.rng = random.Random(f"architect/{level}/{seat}/{seed}")
         self.hands = Hands(self.skill, self.rng)
         self._intent: Intent | None = None
-        self._stumbles = 0
+        self._refusals = 0
         self._beliefs: Beliefs = {}
         self._tested: set[int] = set()
         self._card: tuple[int, int, str] | None = None
@@ -91,10 +91,10 @@ class Architect:
         if last is not None and last.situation == situation:
             if last.due > budget.now:
                 return Move(last.command, last.due - budget.now, last.gesture)
-            self._stumbles += 1
+            self._refusals += 1
             self._beliefs = {}
         else:
-            self._stumbles = 0
+            self._refusals = 0
         move = self.decide(view, offers, budget.now)
         if move is None:
             self._intent = None
@@ -204,7 +204,7 @@ class Architect:
             act = next_act(targets, bench) or Action("sweep")
         if act is None:
             return None
-        if self._stumbles >= MOST_STUMBLES and bench.placed:
+        if self._refusals >= MOST_REFUSALS and bench.placed:
             act = Action("sweep")
         return self._carry_out(view, targets, act, extra)
 
@@ -263,7 +263,7 @@ class Architect:
 
     def _wobble(self, view: BuildingView, pose: Pose) -> Pose:
         """As precisely as these hands can; exactly, if that wouldn't be enough."""
-        if view.hands == "grid" or self._stumbles:
+        if view.hands == "grid" or self._refusals:
             return pose
         moved = pose.shift(self.rng.randint(-self.skill.wobble, self.skill.wobble))
         return moved if can_be_put(moved, view.bench) else pose

@@ -1,7 +1,7 @@
 """What is in the box of a building game, as one value that the game passes to everything here.
 
 Bricks, cards, the factory and the drawing use the kit and never the name of a game, so a new box needs a new kit
-and nothing else in `blocks`.
+and nothing else in `blocks` (docs/decisions/0015-a-kit-for-every-box.md).
 """
 
 from collections import Counter

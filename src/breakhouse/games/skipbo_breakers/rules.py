@@ -179,6 +179,7 @@ def _lay(state: BreakersState, seat: Seat, laid: TileSet, now: int, chance: Chan
 
 def _win_hand(state: BreakersState, seat: Seat, now: int, chance: Chance) -> Sequence[BreakersEvent]:
     """SB-19, SB-R9: out at once, a point for each tile that the others hold; then the end or a new hand."""
+    # why at once: docs/decisions/0003-the-next-hand-is-dealt-at-once.md
     points = sum(t.count_tiles(hand) for hand in state.hands)
     scores = tuple(score + points * (s == seat) for s, score in enumerate(state.scores))
     won = HandWon(state.hand, seat, points, tuple(t.write_tiles(hand) for hand in state.hands), scores)

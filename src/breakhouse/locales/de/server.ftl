@@ -17,7 +17,7 @@ refused-say-hello-first = Setz dich zuerst an einen Tisch.
 refused-name-not-readable = Nimm einen Namen mit Buchstaben, die andere lesen können.
 refused-settings-too-long = Diese Einstellungen sind zu lang zum Speichern: höchstens { $most } Bytes.
 refused-form-too-long = Das ist zu lang: höchstens { $most } Bytes.
-refused-house-stumbled = Auf dem Server ist etwas schiefgegangen. Der Fehler wurde protokolliert; bitte versuch es noch einmal.
+refused-server-failed = Auf dem Server ist etwas schiefgegangen. Der Fehler wurde protokolliert; bitte versuch es noch einmal.
 refused-too-many-newcomers =
     { $seconds ->
         [one] Von deiner Adresse kommen gerade viele Leute. Warte eine Sekunde und lade die Seite dann neu.

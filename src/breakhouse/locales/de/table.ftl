@@ -41,7 +41,7 @@ refused-house-cannot-write =
         [full] Die Festplatte des Servers ist voll. Es ging nichts verloren; ihr könnt weiterspielen, sobald wieder Platz ist.
        *[other] Der Server kann nicht auf seine Festplatte schreiben. Es ging nichts verloren; ihr könnt weiterspielen, sobald das wieder klappt.
     }
-refused-rules-stumbled = Bei diesem Zug ist etwas schiefgegangen. Es hat sich nichts geändert; versuch etwas anderes.
+refused-rules-failed = Bei diesem Zug ist etwas schiefgegangen. Es hat sich nichts geändert; versuch etwas anderes.
 refused-not-now =
     { $what ->
         [pause] Eine Pause ist gerade nicht möglich.

@@ -41,7 +41,7 @@ refused-house-cannot-write =
         [full] The server’s disk is full. Nothing is lost; play continues as soon as there’s room.
        *[other] The server can’t write to its disk. Nothing is lost; play continues as soon as the server can write again.
     }
-refused-rules-stumbled = Something went wrong with that move. Nothing has changed; try another one.
+refused-rules-failed = Something went wrong with that move. Nothing has changed; try another one.
 refused-not-now =
     { $what ->
         [pause] There’s nothing to pause right now.

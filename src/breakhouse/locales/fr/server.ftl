@@ -17,7 +17,7 @@ refused-say-hello-first = Rejoins d’abord une table.
 refused-name-not-readable = Choisis un nom avec des lettres que les autres peuvent lire.
 refused-settings-too-long = Ces réglages sont trop longs pour être enregistrés : { $most } octets au plus.
 refused-form-too-long = C’est trop long : { $most } octets au plus.
-refused-house-stumbled = Une erreur s’est produite sur le serveur. Elle a été enregistrée ; réessaie, s’il te plaît.
+refused-server-failed = Une erreur s’est produite sur le serveur. Elle a été enregistrée ; réessaie, s’il te plaît.
 refused-too-many-newcomers =
     { $seconds ->
         [one] Beaucoup de monde arrive depuis ton adresse. Attends une seconde, puis recharge la page.

@@ -41,7 +41,7 @@ refused-house-cannot-write =
         [full] Le disque du serveur est plein. Rien n’est perdu ; on continue dès qu’il y a de la place.
        *[other] Le serveur ne peut pas écrire sur son disque. Rien n’est perdu ; on continue dès que possible.
     }
-refused-rules-stumbled = Quelque chose s’est mal passé avec ce coup. Rien n’a changé ; essaie autre chose.
+refused-rules-failed = Quelque chose s’est mal passé avec ce coup. Rien n’a changé ; essaie autre chose.
 refused-not-now =
     { $what ->
         [pause] Il n’y a rien à mettre en pause maintenant.

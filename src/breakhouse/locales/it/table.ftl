@@ -41,7 +41,7 @@ refused-house-cannot-write =
         [full] Il disco del server è pieno. Non è andato perso nulla; si riprende appena c’è spazio.
        *[other] Il server non riesce a scrivere sul disco. Non è andato perso nulla; si riprende appena possibile.
     }
-refused-rules-stumbled = Qualcosa è andato storto con questa mossa. Non è cambiato niente; prova qualcos’altro.
+refused-rules-failed = Qualcosa è andato storto con questa mossa. Non è cambiato niente; prova qualcos’altro.
 refused-not-now =
     { $what ->
         [pause] Adesso non c’è niente da mettere in pausa.

@@ -268,7 +268,7 @@ class BotSeat:
         except Exception:
             self._services.metrics.count("errors_total")
             log.exception("a message from a table to a program failed", extra=about(who=self._row.who))
-            self._lose(Refusal("house-stumbled"))
+            self._lose(Refusal("server-failed"))
 
     def hang_up(self, again: bool) -> None:
         self._page.leave()

@@ -1,5 +1,5 @@
 """What a house does for a shared world without being asked: it reports its clocks, takes in tables that no house
-has, and catches up from the store on news the bus lost.
+has, and catches up from the store on news the bus lost (docs/decisions/0033-what-nobody-asks-for.md).
 """
 
 import asyncio

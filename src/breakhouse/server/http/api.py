@@ -64,7 +64,7 @@ async def export_me(asked: Asked) -> web.Response:
     gather = _gatherer(asked.services, asked.row)
     kept = await asked.services.jobs.lookups.run(asked.account, lambda: msgspec.json.encode(gather()))
     if kept is None:
-        raise Refusal("house-stumbled")
+        raise Refusal("server-failed")
     return web.Response(body=kept, content_type="application/json")
 
 

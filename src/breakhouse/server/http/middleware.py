@@ -58,7 +58,7 @@ _STATUS = {
     "no-such-ban": 404,
     "house-cannot-write": 503,
     "house-waits": 503,
-    "house-stumbled": 500,
+    "server-failed": 500,
     "form-too-long": 413,
     "too-many-guesses": 429,
     "too-many-tables": 429,
@@ -141,7 +141,7 @@ class Guard:
         except Exception:
             self._services.metrics.count("errors_total")
             log.exception("%s %s failed", request.method, request.rel_url.path)
-            return self._explain(request, Refusal("house-stumbled"))
+            return self._explain(request, Refusal("server-failed"))
 
     def _explain(self, request: web.Request, no: Refusal | Invalid, status: int | None = None) -> web.Response:
         self._services.metrics.count("refused_total")

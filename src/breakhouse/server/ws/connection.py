@@ -106,7 +106,7 @@ class PageConnection(Endpoint):
             self._services.metrics.count("errors_total")
             name = type(wrong).__name__
             log.exception("a message of kind %s failed: %s", kind.__name__, name, extra=self._about())
-            self._refuse(Refusal("house-stumbled"), saying)
+            self._refuse(Refusal("server-failed"), saying)
 
     def _about(self) -> dict[str, Any]:
         sheet = None if self._table is None else self._table.sheet

@@ -3,6 +3,7 @@
 We assume that one piece stands exactly where the card has it; every other must be within a quarter of a brick
 height and a few degrees of its place. Impossible constructions (overlapping, floating, certainly toppling) never
 match, whatever they look like. Fixing the differences in the given order repairs the construction.
+Why one piece stands exactly right: docs/decisions/0007-one-piece-stands-exactly-right.md.
 """
 
 from collections.abc import Sequence

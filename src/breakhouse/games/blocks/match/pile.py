@@ -2,7 +2,7 @@
 
 Turning over a card drawn at random from an unordered layer is the same as shuffling first, and leaves no order
 that a state could hide or leak. A layer of one card is a card whose place is known: a pile that was turned over
-and not shuffled is made of such layers.
+and not shuffled is made of such layers. See docs/decisions/0006-a-pile-has-no-order.md.
 """
 
 import msgspec

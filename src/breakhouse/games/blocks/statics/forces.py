@@ -1,6 +1,7 @@
 """The two ways to find the forces in a stack: passing loads down, and non-negative least squares.
 
 The first is plain Python and right whenever it says yes; the second is exact and loads SciPy on first use.
+What trying them in this order saves: docs/decisions/0008-loads-are-handed-down-first.md.
 """
 
 from collections.abc import Collection, Sequence
