@@ -9,7 +9,7 @@ import pytest
 from bench.bots.chances import brier, sample
 from bench.bots.chances import played as mixed
 from breakhouse.bots import classic, dice, mini
-from breakhouse.bots.building.chances import _race
+from breakhouse.bots.building.forecast import _race
 from breakhouse.bots.review import forecast_of
 from breakhouse.bots.skipbo_breakers.forecast import _from_next_hand
 from breakhouse.core.match import Sitting

@@ -11,8 +11,7 @@ import pytest
 
 from breakhouse.bots import Budget, make_bot
 from breakhouse.bots.bot import figure
-from breakhouse.bots.building.quickest import quickest
-from breakhouse.bots.building.timing import order_ms
+from breakhouse.bots.building.timing import order_ms, quickest
 from breakhouse.bots.party import Party
 from breakhouse.bots.review import Review, review
 from breakhouse.bots.review_text import costly_line, pictures, sparkline, tell

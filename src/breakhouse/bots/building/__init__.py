@@ -26,4 +26,4 @@ class Spread(NamedTuple):
 
 def forecast_with(spread: Spread) -> Callable[[Play], Forecast]:
     """How to forecast the matches of a game with such turns."""
-    return partial(later("breakhouse.bots.building.chances:TurnForecast"), spread)
+    return partial(later("breakhouse.bots.building.forecast:TurnForecast"), spread)

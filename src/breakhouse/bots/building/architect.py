@@ -6,15 +6,24 @@ the same situation gives the same command at the same moment.
 
 import pickle
 import random
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
-from breakhouse.bots.bot import Budget, Move, Reach, Weighed
-from breakhouse.bots.building.hands import REST, SKILLS, Hands, Spot, supply
-from breakhouse.bots.building.hints import box_of, hint_for
-from breakhouse.bots.building.mishaps import FALL_MS, beside, collapses, tips, tumbling
-from breakhouse.bots.building.motion import along, gesture
+from breakhouse.bots.bot import HINTS, Budget, Move, Reach, Reason, Weighed
+from breakhouse.bots.building.hands import REST, SKILLS, Hands, Skill, Spot, along, gesture, supply
+from breakhouse.bots.building.mistakes import (
+    FALL_MS,
+    Beliefs,
+    believe,
+    beside,
+    can_be_put,
+    collapses,
+    slip,
+    tips,
+    tumbling,
+)
 from breakhouse.bots.building.plan import (
     Action,
     Targets,
@@ -24,15 +33,15 @@ from breakhouse.bots.building.plan import (
     targets_of,
     where_begun,
 )
-from breakhouse.bots.building.slips import Beliefs, believe, can_be_put, slip
 from breakhouse.bots.building.timing import build_ms
-from breakhouse.bots.building.watching import Lookout, mistake
 from breakhouse.core import Command, Event, Offers, Seat, View
 from breakhouse.core.offers import name_of
 from breakhouse.games.blocks.bench.moves import comes_down
 from breakhouse.games.blocks.bench.pace import REACH_MS, REST_MS
 from breakhouse.games.blocks.bench.workbench import Break, Lift, Place
 from breakhouse.games.blocks.bricks.construction import Pose
+from breakhouse.games.blocks.bricks.contact import resting_on
+from breakhouse.games.blocks.match.turn import STANDING_MS
 from breakhouse.games.blocks.match.values import (
     BuildingView,
     Claim,
@@ -43,11 +52,16 @@ from breakhouse.games.blocks.match.values import (
     Roll,
     Start,
 )
+from breakhouse.games.blocks.words import key_of
 
 PRACTICE_MS = 100_000
 """A turn without timer ends after about as long as the longest one with it (CL-R16)."""
 MOST_REFUSALS = 3
 """After this many refusals in the same situation, the bench is swept and the card started again."""
+PATIENCE_MS = 2_500
+"""How long, at an even pace, a mistake may stay before somebody points at it: the builder often sees it first."""
+PLAIN = ("misplaced", "wrong-way", "wrong-colour", "swapped")
+"""Mistakes that one sees from across the table."""
 
 
 class Intent(msgspec.Struct, frozen=True):
@@ -55,6 +69,29 @@ class Intent(msgspec.Struct, frozen=True):
     command: Command
     due: int
     gesture: Reach | None = None
+
+
+@dataclass(slots=True)
+class Lookout:
+    """One mistake of one card, and whether there is anything left to say about it."""
+
+    of: tuple[int, int, str] | None = None
+    since: int = 0
+    settled: bool = False
+
+    def pointed_at(self, view: BuildingView, now: int, skill: Skill, rng: random.Random) -> str | None:
+        """The brick to point at now; each one is considered only once."""
+        brick = mistake(view)
+        if brick is None:
+            self.of = None
+            return None
+        this = (view.turn.number, view.turn.seen_at, brick)
+        if this != self.of:
+            self.of, self.since, self.settled = this, now, False
+        if self.settled or now - self.since < PATIENCE_MS * skill.pace:
+            return None
+        self.settled = True
+        return brick if rng.random() < skill.points else None
 
 
 class Architect:
@@ -129,8 +166,6 @@ class Architect:
         self._meet_card(view)
         return self.build(view, offers, now)
 
-    # Beside the bench
-
     def _open(self, named: set[str]) -> Move | None:
         """The die, then the signal."""
         openings: dict[str, Command] = {"roll": Roll(), "start": Start()}
@@ -168,8 +203,6 @@ class Architect:
 
     def _practice_ms(self) -> int:
         return PRACTICE_MS
-
-    # At the bench
 
     def _meet_card(self, view: BuildingView) -> None:
         card = view.turn.card
@@ -272,8 +305,6 @@ class Architect:
         placed = view.bench.find(brick)
         return Spot(placed.x, placed.y) if placed is not None else supply(box_of(view), brick)
 
-    # What the coach asks
-
     def weigh(self, view: View, offers: Offers, budget: Budget) -> list[Weighed]:
         """The next step in the card's order, without any mistake."""
         if not isinstance(view, BuildingView) or view.architect != self.seat or view.turn.phase != "building":
@@ -286,6 +317,43 @@ class Architect:
         """Where everything should go once some bricks are already placed."""
         card = view.turn.card
         return None if card is None else where_begun(card, box_of(view), view.bench, view.turn.verdict)
+
+
+def mistake(view: BuildingView) -> str | None:
+    """The brick of the first plain mistake that nobody has pointed at."""
+    verdict = view.turn.verdict
+    if verdict is None or verdict.matched:
+        return None
+    pointed = {one.brick for one in view.turn.pointed}
+    named = (one.piece for one in verdict.differences if one.what in PLAIN)
+    return next((brick for brick in named if brick and brick not in pointed), None)
+
+
+def hint_for(view: BuildingView, targets: Targets, act: Action) -> Weighed:
+    """An action as a hint: the command, and its sentence."""
+    felt = view.options.felt
+    if act.what not in ("place", "lift") or act.target is None:
+        reason = Reason(f"coach-build-{act.what}", {"brick": key_of(act.brick, felt)})
+        return Weighed(command_for(act), 0.0, (reason,))
+    pose = targets.poses[act.target]
+    brick = key_of(pose.piece, felt)
+    reason = Reason("coach-build-next", {"brick": brick, "how": pose.how, **_ahead(view, targets, act)})
+    return Weighed(command_for(act), 0.0, (reason,), Place(pose.piece, pose.how, pose.x, pose.y))
+
+
+def _ahead(view: BuildingView, targets: Targets, act: Action) -> dict[str, int]:
+    """What comes after this brick: how many more, how many of them rest on it, how long an expert takes."""
+    there = targets.there(view.bench)
+    open_ = {step.put for step in targets.order} - there - {act.target}
+    carried = resting_on(targets.poses, {act.target})
+    skill = SKILLS[HINTS]
+    whole = build_ms(targets.card, box_of(view), skill) - STANDING_MS
+    seconds = max(1, round(whole * (len(open_) + 1) / max(1, len(targets.poses)) / 1000))
+    return {"after": len(open_), "carries": len(open_ & carried), "seconds": seconds}
+
+
+def box_of(view: BuildingView) -> tuple[str, ...]:
+    return tuple(piece.id for piece in view.box)
 
 
 def _reach(view: BuildingView) -> int:

@@ -1,7 +1,8 @@
-"""How long hands take: looking, finding, reaching, grasping, turning, placing, each from studies of people.
+"""Hands like people's: how long they take, and the path on which they are seen to move.
 
-Reaching follows Fitts: a constant and so much for each bit of distance over width, in the Shannon form. One number
-per level, its pace, scales everything; it was set by measuring cards per minute (see `docs/opponents.md`).
+Looking, finding, reaching, grasping, turning and placing take what studies of people found. Reaching follows
+Fitts: a constant and so much for each bit of distance over width, in the Shannon form. One number per level, its
+pace, scales everything; it was set by measuring cards per minute (see `docs/opponents.md`).
 """
 
 import random
@@ -10,6 +11,8 @@ from typing import NamedTuple
 
 import msgspec
 
+from breakhouse.bots.bot import Reach, Waypoint
+from breakhouse.games.blocks.bench.workbench import Along
 from breakhouse.games.blocks.bricks.brick import HU
 from breakhouse.games.blocks.bricks.construction import Pose
 
@@ -30,6 +33,10 @@ SWEEP_MS = 450
 """Knocking the last construction down."""
 NOTICE_MS = 550
 """Noticing a difference from the card."""
+WAYPOINT_MS = 90
+MOST_WAYPOINTS = 24
+LIFT = 2 * HU
+"""How far above the higher end a hand passes."""
 
 
 class Skill(msgspec.Struct, frozen=True):
@@ -123,3 +130,28 @@ def put_ms(there: Spot, target: Pose, was: str) -> float:
     turn = TURN_MS if target.how != was else 0
     care = HEIGHT_MS * target.bottom / HU
     return reach_ms(there, Spot(target.x, target.y), HU // 2) + turn + RELEASE_MS + care
+
+
+def way(start: Spot, end: Spot, ms: int, wait_ms: int = 0) -> tuple[Waypoint, ...]:
+    """Waits, then moves, with the minimum-jerk profile of human reaching."""
+    moving = max(1, ms - wait_ms)
+    points = max(2, min(MOST_WAYPOINTS, moving // WAYPOINT_MS))
+    over = LIFT + max(0, start.y - end.y) // 3
+    steps = [Waypoint(wait_ms, start.x, start.y)] if wait_ms else []
+    for n in range(points + 1):
+        t = n / points
+        part = t * t * t * (10 - 15 * t + 6 * t * t)
+        x = start.x + (end.x - start.x) * part
+        y = start.y + (end.y - start.y) * part + over * 4 * part * (1 - part)
+        steps.append(Waypoint(wait_ms + round(moving * t), round(x), round(y)))
+    return tuple(steps)
+
+
+def gesture(start: Spot, end: Spot, ms: int, wait_ms: int = 0, carried: tuple[str, str] | None = None) -> Reach:
+    piece, how = carried or (None, None)
+    return Reach(way(start, end, ms, wait_ms), piece, how)
+
+
+def along(shown: Reach) -> tuple[Along, ...]:
+    """The same path as stored with the command, for lively replays."""
+    return tuple(Along(step.ms, step.x, step.y, step.tilt) for step in shown.steps[-64:])

@@ -8,8 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from breakhouse.bots.bot import Budget, Reason
-from breakhouse.bots.building.quickest import quickest
-from breakhouse.bots.building.timing import order_ms
+from breakhouse.bots.building.timing import order_ms, quickest
 from breakhouse.bots.review import Built, Costly, Decision, Findings, plain_command
 from breakhouse.core import Seat
 from breakhouse.core.match import Sitting
