@@ -7,11 +7,10 @@ from statistics import fmean
 from bench.bots.page import write
 from bench.report import describe, machine, table
 from breakhouse.bots.arena import interval
-from breakhouse.bots.dice.fixed import iterate
 from breakhouse.bots.dice.keeping import RULES
 from breakhouse.bots.dice.puzzle import Puzzle, puzzle_of
 from breakhouse.bots.dice.solver import solve, solve_card
-from breakhouse.bots.dice.tables import long_puzzles
+from breakhouse.bots.dice.solver_fixed import iterate, long_puzzles
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.cards.deck import kit_of
 from breakhouse.games.blocks.match.options import cards_of

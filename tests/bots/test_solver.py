@@ -9,12 +9,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from breakhouse.bots.dice.fixed import iterate
 from breakhouse.bots.dice.keeping import RULES
-from breakhouse.bots.dice.neutral import Layout
 from breakhouse.bots.dice.puzzle import Puzzle, pieces_for, puzzle_of, tower
 from breakhouse.bots.dice.solver import solve, solve_card
-from breakhouse.bots.dice.tables import load, long_puzzles
+from breakhouse.bots.dice.solver_fixed import iterate, load_table, long_puzzles
+from breakhouse.bots.dice.solver_neutral import Layout
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.cards.deck import kit_of
 from breakhouse.games.blocks.cards.notation import read_card
@@ -174,8 +173,8 @@ def test_every_shipped_card_is_solved_within_a_second() -> None:
 
 def test_shipped_tables_are_what_the_solver_says() -> None:
     for id, puzzle in long_puzzles().items():
-        table = load(puzzle)
-        assert table is not None, f"{id} has no table: python -m breakhouse.bots.dice.tables"
+        table = load_table(puzzle)
+        assert table is not None, f"{id} has no table: python -m breakhouse.bots.dice.solver_fixed"
         assert np.abs(table - iterate(puzzle)).max() < 2e-3
 
 

@@ -118,8 +118,6 @@ class DiceBuilder(Architect):
             return move
         return msgspec.structs.replace(move, after_ms=wait)
 
-    # What the coach asks
-
     def weigh(self, view: View, offers: Offers, budget: Budget) -> list[Weighed]:
         if not isinstance(view, DiceView) or view.turn.card is None or view.architect != self.seat:
             return []

@@ -50,7 +50,7 @@ def solve_card(card: Card) -> Solution:
 
 @lru_cache(maxsize=48)
 def solve(puzzle: Puzzle) -> Solution:
-    kind = "fixed:Fixed" if puzzle.fixed else "neutral:Neutral"
+    kind = "solver_fixed:Fixed" if puzzle.fixed else "solver_neutral:Neutral"
     solution: Solution = resolve_name(f"breakhouse.bots.dice.{kind}")(puzzle)
     return solution
 

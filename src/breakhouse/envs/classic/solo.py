@@ -11,9 +11,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from breakhouse.bots.bot import Move
+from breakhouse.bots.building.architect import box_of
 from breakhouse.bots.building.timing import build_ms
-from breakhouse.bots.classic.architect import ClassicArchitect
-from breakhouse.bots.classic.worth import better_refused
+from breakhouse.bots.classic.architect import ClassicArchitect, better_refused
 from breakhouse.core import Seat
 from breakhouse.envs.decisions import Awaiting
 from breakhouse.envs.solo import HandsSolo
@@ -82,7 +82,7 @@ class BuildingSolo(HandsSolo):
         card = view.turn.card
         assert card is not None
         left = MINUTE if view.turn.ends_at is None else view.turn.ends_at - self.learner.time
-        needs = build_ms(card, tuple(piece.id for piece in view.box), self.learner.skill)
+        needs = build_ms(card, box_of(view), self.learner.skill)
         others = [score for seat, score in enumerate(view.scores) if seat != self.seat]
         values = (
             card.points / 3,

@@ -149,9 +149,6 @@ def look_again(
     return sums / np.maximum(1, times)
 
 
-# One choice in compiled code, from plain values to plain values.
-
-
 @fast
 def choices(
     seat: int,
@@ -168,7 +165,10 @@ def choices(
     playouts: int,
     seed: int,
 ) -> Any:
-    """Tiles, demands, the network's values, the moves looked at again and what their playouts gave."""
+    """One choice in compiled code, from plain values to plain values.
+
+    Returns tiles, demands, the network's values, the moves looked at again and what their playouts gave.
+    """
     tiles, demands = np.zeros(MOST_MOVES, np.int64), np.zeros(MOST_MOVES, np.int64)
     values = np.zeros(MOST_MOVES, np.float32)
     aim = to_beat - (options & EQUAL_MATCHES) if to_beat and to_beat >> 16 != BREAKER else to_beat

@@ -3,24 +3,33 @@
 An axis is lengthened by one entry, "is rolled", the mean over the others. One sweep lengthens all axes, which
 gives the value of every kept subset, and then takes the better of "kept" and "rolled" axis by axis, which is the
 minimum over all 2ⁿ subsets without listing them.
+
+The few shipped cards that take long have a table each, a small file with the values of all situations. Most
+situations share a value, because most throws end in the same few kept pieces; so a table is a list of values and
+one index a situation. `python -m breakhouse.bots.dice.solver_fixed` recomputes them.
 """
 
+import hashlib
 from collections.abc import Sequence, Set
+from importlib.resources import files
 from itertools import product
 from math import prod
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from breakhouse.bots.dice.puzzle import Puzzle
+from breakhouse.bots.dice.puzzle import Puzzle, puzzle_of
 from breakhouse.bots.dice.solver import TOLERANCE, Keep, sort_keeps
-from breakhouse.bots.dice.tables import load
 
 Floats = NDArray[np.float32]
 LEAP_EVERY = 8
 """Sweeps between two leaps along the slowest direction; more often and they disturb each other."""
 _MOST_SWEEPS = 2_000
+LONG = 8
+"""Cards with this many binding places or more have a table."""
+DECIMALS = 4
 
 
 class Fixed:
@@ -29,7 +38,7 @@ class Fixed:
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
         self._axes = puzzle.binding
-        shipped = load(puzzle)
+        shipped = load_table(puzzle)
         self._left = iterate(puzzle) if shipped is None else shipped
         self.throws = 1 + float(self._left.mean(dtype=np.float64))
 
@@ -137,3 +146,49 @@ def _along(axis: int, faces: Sequence[int]) -> NDArray[np.int64]:
     shape = [1] * len(faces)
     shape[axis] = faces[axis]
     return np.arange(1, faces[axis] + 1).reshape(shape)
+
+
+def file_name(puzzle: Puzzle) -> str:
+    key = f"{puzzle.faces}{sorted(puzzle.pairs)}{sorted(puzzle.wild)}"
+    return hashlib.sha256(key.encode()).hexdigest()[:12] + ".npz"
+
+
+def load_table(puzzle: Puzzle) -> NDArray[np.float32] | None:
+    """The table of this puzzle, if one is shipped."""
+    if len(puzzle.binding) < LONG:
+        return None
+    file = files("breakhouse.bots.dice") / "tables" / file_name(puzzle)
+    if not file.is_file():
+        return None
+    with file.open("rb") as stream, np.load(stream) as stored:
+        values: NDArray[np.float32] = stored["values"][stored["index"]]
+    return values
+
+
+def save_table(puzzle: Puzzle, left: NDArray[np.float32], folder: Path) -> Path:
+    values, index = np.unique(left.round(DECIMALS), return_inverse=True)
+    file = folder / file_name(puzzle)
+    np.savez_compressed(file, values=values.astype(np.float32), index=index.reshape(left.shape).astype(np.uint16))
+    return file
+
+
+def long_puzzles() -> dict[str, Puzzle]:
+    """The cards that have a table, by id."""
+    from breakhouse.games.blocks.match.options import cards_of
+    from breakhouse.games.dice.kit import KIT
+
+    found = {card.id: puzzle_of(card) for card in cards_of(KIT, "shipped")}
+    return {id: puzzle for id, puzzle in found.items() if puzzle.fixed and len(puzzle.binding) >= LONG}
+
+
+def main() -> None:
+    folder = Path(__file__).parent / "tables"
+    folder.mkdir(exist_ok=True)
+    for old in folder.glob("*.npz"):
+        old.unlink()
+    for id, puzzle in long_puzzles().items():
+        print(id, save_table(puzzle, iterate(puzzle), folder).name)
+
+
+if __name__ == "__main__":
+    main()

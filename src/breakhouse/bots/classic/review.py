@@ -14,7 +14,7 @@ from breakhouse.bots.bot import Budget, Reason
 from breakhouse.bots.building import review as building
 from breakhouse.bots.building.hands import SKILLS
 from breakhouse.bots.building.timing import build_ms
-from breakhouse.bots.classic.worth import refusal_gain
+from breakhouse.bots.classic.architect import refusal_gain
 from breakhouse.bots.review import Built, Costly, Decision, Findings, plain_command
 from breakhouse.core import Seat
 from breakhouse.core.match import Sitting
