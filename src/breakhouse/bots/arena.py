@@ -25,6 +25,11 @@ from breakhouse.core.news import News
 from breakhouse.games import game
 
 CHUNKS_A_CORE = 8
+_READY: set[tuple[str, str, str]] = set()
+"""Players whose code is loaded and compiled in this process: that isn't thinking time, so an uncounted deal comes
+first.
+"""
+_WARMING_UP = -1
 
 
 class Bout(msgspec.Struct, frozen=True):
@@ -210,13 +215,6 @@ def _deals(bout: Bout, numbers: Sequence[int]) -> Iterator[Deal]:
         _READY.add(players)
         play_deal(bout, _WARMING_UP)
     yield from (play_deal(bout, number) for number in numbers)
-
-
-_READY: set[tuple[str, str, str]] = set()
-"""Players whose code is loaded and compiled in this process: that isn't thinking time, so an uncounted deal comes
-first.
-"""
-_WARMING_UP = -1
 
 
 def _report(bout: Bout, deals: Sequence[Deal], cores: int, seconds: float) -> Report:

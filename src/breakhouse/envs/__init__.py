@@ -40,6 +40,11 @@ _WHERE = {
     "action_table": f"{_SKIPBO}.actions",
     "planes_of": f"{_SKIPBO}.planes",
 }
+_GYMNASIUM = {
+    "breakhouse/SkipBoBreakers-v0": "breakhouse.envs.skipbo_breakers.solo:BreakersSolo",
+    "breakhouse/Dice-v0": "breakhouse.envs.dice:DiceSolo",
+    "breakhouse/Building-v0": "breakhouse.envs.classic:BuildingSolo",
+}
 
 
 def __dir__() -> list[str]:
@@ -71,9 +76,4 @@ def _register() -> None:
             gymnasium.register(id, entry)
 
 
-_GYMNASIUM = {
-    "breakhouse/SkipBoBreakers-v0": "breakhouse.envs.skipbo_breakers.solo:BreakersSolo",
-    "breakhouse/Dice-v0": "breakhouse.envs.dice.solo:DiceSolo",
-    "breakhouse/Building-v0": "breakhouse.envs.classic.solo:BuildingSolo",
-}
 _register()

@@ -8,7 +8,7 @@
 (256,)
 """
 
-from breakhouse.envs.dice.aec import DiceEnv
+from breakhouse.envs.dice import DiceEnv
 from breakhouse.envs.turns import wrap_as_usual
 
 __all__ = ["DiceEnv", "env", "raw_env"]

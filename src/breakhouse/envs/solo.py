@@ -22,7 +22,8 @@ _SEEDS = 1 << 31
 class SoloEnv(gymnasium.Env[Any, Any]):
     """One seat against bots: `opponents` is one level for all, or a list with one for each.
 
-    A game deals (`begin`), shows (`look`, `mask`) and carries a decision out (`carry_out`).
+    A game deals (`begin`), shows (`look`, `mask`) and carries a decision out (`carry_out`); Gymnasium calls the
+    rest.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 — as Gymnasium has it
@@ -50,8 +51,6 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         self.decisions: Decisions | None = None
         self._last: Any = None
 
-    # What a game provides
-
     def begin(self, seed: int) -> Decisions:
         """A match with a learner in the seat, run to the first decision."""
         raise NotImplementedError
@@ -67,8 +66,6 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         """Passes the decision, which is legal, to the seat."""
         raise NotImplementedError
 
-    # Seating
-
     def seat_learner(self, learner: Bot, options: dict[str, Any], seed: int) -> Decisions:
         bots = seat_opponents(self._game_id, self._players, self.seat, self._opponents, seed)
         seats = [bots.get(seat, learner) for seat in range(self._players)]
@@ -79,8 +76,6 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         assert self.decisions is not None
         assert self.decisions.awaiting is not None
         return self.decisions.awaiting.view
-
-    # What Gymnasium calls
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

@@ -18,7 +18,8 @@ _P = ParamSpec("_P")
 
 
 class TurnEnv(AECEnv):  # type: ignore[misc] # PettingZoo's classes are generic in ways mypy does not follow
-    """One agent acts at a time. A game says who (`turn`), what it sees and may do, and what came of an action.
+    """One agent acts at a time. A game deals (`start`), and says whose turn it is (`turn`), what an agent sees
+    (`look`) and may do (`mask`), and what came of an action (`act`); PettingZoo calls the rest.
 
     With `masks="observation"` an observation is `{"observation": …, "action_mask": …}`; with `masks="info"` it is
     the array alone, and the mask is in the agent's info.
@@ -39,8 +40,6 @@ class TurnEnv(AECEnv):  # type: ignore[misc] # PettingZoo's classes are generic 
         self.observation_spaces = dict.fromkeys(self.possible_agents, both if masks == "observation" else box)
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
 
-    # What a game provides
-
     def start(self, seed: int | None) -> None:
         raise NotImplementedError
 
@@ -58,8 +57,6 @@ class TurnEnv(AECEnv):  # type: ignore[misc] # PettingZoo's classes are generic 
         """Carries out an action of the seat whose turn it is; returns what each seat gains. Raises `ValueError`
         for an illegal action, and changes nothing."""
         raise NotImplementedError
-
-    # What PettingZoo calls
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]

@@ -2,7 +2,7 @@
 node, the first player opens, and the others together lose as many points as the winner gets.
 
 Parameters: `players` (2 to 4), `actions` (`compact` or `full`) and, for a game small enough to solve, a smaller
-deck: `ranks`, `copies` of each, `wilds`, and how many `tiles` a player gets (`shrinking`).
+deck: `ranks`, `copies` of each, `wilds`, and how many `tiles` a player gets (`small_deck`).
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,7 +16,7 @@ from breakhouse.envs.checks import IllegalAction
 from breakhouse.envs.skipbo_breakers.actions import action_table
 from breakhouse.envs.skipbo_breakers.hands import share
 from breakhouse.envs.skipbo_breakers.planes import Knowledge, Plane, check_players, fill, most_moves, planes_of
-from breakhouse.envs.skipbo_breakers.shrinking import USUAL, deck_of, hands_from
+from breakhouse.envs.skipbo_breakers.small_deck import USUAL, deck_of, hands_from
 from breakhouse.games.skipbo_breakers import tiles as t
 from breakhouse.games.skipbo_breakers.position import Position
 
@@ -90,8 +90,6 @@ class SpielHand(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
         self.seen = 0
         self.moves: list[int] = []
 
-    # Whose turn, and what may be done
-
     def current_player(self) -> int:
         if self.position is None:
             return int(pyspiel.PlayerId.CHANCE)
@@ -141,8 +139,6 @@ class SpielHand(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
             raise IllegalAction(f"all {t.COPIES} copies of tile {outcome} are dealt")
         return [outcome]
 
-    # How it ended
-
     def is_terminal(self) -> bool:
         return self.position is not None and self.position.is_over
 
@@ -150,8 +146,6 @@ class SpielHand(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
         if self.position is None or self.position.winner is None:
             return [0.0] * self._players
         return list(share(self.position.winner, self.position.points, self._players))
-
-    # In words
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
