@@ -20,7 +20,7 @@ from breakhouse.games.blocks.kit import Kit
 from breakhouse.locales import LANGUAGES, say_why
 from breakhouse.press import typesetting
 from breakhouse.press.cards import CardBox
-from breakhouse.press.contact import contact_sheet, fingerprint, main
+from breakhouse.press.contact_sheet import contact_sheet, fingerprint, main
 from breakhouse.press.paper import CARDS, PAPERS, RELIEF, RELIEF_TALL, RELIEF_WIDE, Grid, paper_of
 from breakhouse.press.press import Job, make_pdf, press_ids, press_of
 from breakhouse.press.tactile import SMALLEST, grid_of, legend_pages, scale_of, tactile_pages
@@ -228,7 +228,7 @@ def test_a_contact_sheet_is_a_picture_of_all_cards(classic: Deck) -> None:
 def test_the_sheets_in_the_documentation_show_the_shipped_decks(kit: Kit) -> None:
     sheet = Path(__file__).parents[2] / "docs" / "pictures" / "decks" / f"{kit.shipped}.png"
     assert fingerprint(load_shipped(kit)) in sheet.read_bytes()[:200], (
-        "python -m breakhouse.press.contact docs/pictures/decks"
+        "python -m breakhouse.press.contact_sheet docs/pictures/decks"
     )
 
 

@@ -11,16 +11,19 @@ from breakhouse.games import game
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.cards.deck import Deck, date_option, kits, load_deck, read, resolve
 from breakhouse.games.blocks.drawing.cards import CARD, card_back_fragment, card_fragment
-from breakhouse.games.blocks.drawing.pen import document
+from breakhouse.games.blocks.drawing.pen import document, num
 from breakhouse.games.blocks.kit import Kit
 from breakhouse.locales import say
-from breakhouse.press.alternative import alternative
 from breakhouse.press.paper import CARDS, Grid, Paper
 from breakhouse.press.press import Job, Press, Sheets
-from breakhouse.press.score import score_page
-from breakhouse.press.tactile import tactile_pages
+from breakhouse.press.tactile import alternative, tactile_pages
 from breakhouse.press.typesetting import Page, Picture, TextLine
 
+SCORE_PLAYERS = 4
+SCORE_MATCHES = 2
+"""Two tables per score sheet, for the next game."""
+
+_SIDE, _LABEL, _TOP = 20.0, 32.0, 48.0
 _FAINT = "#655c51"
 
 
@@ -97,6 +100,51 @@ class CardBox:
         return document(drawn, -bleed, -bleed, CARD + 2 * bleed, CARD + 2 * bleed)
 
 
+def cut_marks(paper: Paper, grid: Grid) -> Picture:
+    body = f'<path d="{grid.cut_path(paper)}" stroke="#000000" stroke-width=".15"/>'
+    return Picture(document(body, 0, 0, paper.width, paper.height), 0, 0, paper.width, paper.height)
+
+
+def score_page(lid: str, turns: int, foot: str, paper: Paper, language: str) -> Page:
+    """A column per player, a line per turn, the total below a double line.
+
+    `lid` is the picture of the box, `foot` what ends a turn and how many there are.
+    """
+    pictures = [Picture(document(lid, -3.2, -6.2, 6.4, 6.4), paper.width - _SIDE - 28, 12, 28, 28)]
+    words = [TextLine(say(language, "press-score-title"), _SIDE, 22, 26, bold=True)]
+    room = (paper.height - _TOP - 20) / SCORE_MATCHES
+    row = (room - 10) / (turns + 2)
+    for match in range(SCORE_MATCHES):
+        top = _TOP + match * room
+        pictures.append(_score_table(turns, paper, top, row))
+        words += _score_labels(turns, language, top, row)
+    words.append(TextLine(foot, _SIDE, paper.height - 22, 9, colour=_FAINT))
+    return Page(tuple(pictures), tuple(words))
+
+
+def _score_labels(turns: int, language: str, top: float, row: float) -> list[TextLine]:
+    lines = [say(language, "press-score-name")]
+    lines += [say(language, "press-score-turn", n=n) for n in range(1, turns + 1)]
+    lines.append(say(language, "press-score-total"))
+    last = len(lines) - 1
+    return [
+        TextLine(line, _SIDE, top + (n + 0.5) * row - 2.2, 12, bold=n == last, width=_LABEL - 2)
+        for n, line in enumerate(lines)
+    ]
+
+
+def _score_table(turns: int, paper: Paper, top: float, row: float) -> Picture:
+    rows = turns + 2
+    wide = paper.width - 2 * _SIDE
+    column = (wide - _LABEL) / SCORE_PLAYERS
+    across = "".join(f"M0 {num(n * row)}H{num(wide)}" for n in range(1, rows + 1))
+    down = "".join(f"M{num(_LABEL + n * column)} 0V{num(rows * row)}" for n in range(SCORE_PLAYERS + 1))
+    total = f"M0 {num((rows - 1) * row - 0.9)}H{num(wide)}"
+    body = f'<path d="{across}{down}{total}" fill="none" stroke="#221d18" stroke-width=".3"/>'
+    picture = document(body, -1, -1, wide + 2, rows * row + 2)
+    return Picture(picture, _SIDE - 1, top - 1, wide + 2, rows * row + 2)
+
+
 def lay(job: Job) -> Sheets:
     """The box of any building game."""
     rules: Any = game(job.game)
@@ -104,8 +152,3 @@ def lay(job: Job) -> Sheets:
 
 
 PRESS = Press(lay)
-
-
-def cut_marks(paper: Paper, grid: Grid) -> Picture:
-    body = f'<path d="{grid.cut_path(paper)}" stroke="#000000" stroke-width=".15"/>'
-    return Picture(document(body, 0, 0, paper.width, paper.height), 0, 0, paper.width, paper.height)

@@ -1,6 +1,6 @@
 """All cards of a deck in one picture, to review a deck as a whole before it's shipped.
 
-`python -m breakhouse.press.contact docs/pictures/decks` draws the sheets of the shipped decks.
+`python -m breakhouse.press.contact_sheet docs/pictures/decks` draws the sheets of the shipped decks.
 """
 
 import sys
@@ -55,7 +55,7 @@ def _note(png: bytes, note: bytes) -> bytes:
 
 def main(arguments: list[str]) -> int:
     if len(arguments) != 1 or arguments[0].startswith("-"):
-        sys.stderr.write("usage: python -m breakhouse.press.contact FOLDER\n")
+        sys.stderr.write("usage: python -m breakhouse.press.contact_sheet FOLDER\n")
         return 2
     folder = Path(arguments[0])
     folder.mkdir(parents=True, exist_ok=True)

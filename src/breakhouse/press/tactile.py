@@ -7,6 +7,7 @@ cut off, so that fingers can tell which way up the card is.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from breakhouse.games.blocks.bricks.brick import HU
 from breakhouse.games.blocks.bricks.construction import extent
@@ -16,8 +17,8 @@ from breakhouse.games.blocks.drawing.glyphs import GLYPHS, SIGNS, letters, width
 from breakhouse.games.blocks.drawing.pen import document, num, shift, stroke
 from breakhouse.games.blocks.drawing.textures import BLACK, relief_piece_svg, relief_svg
 from breakhouse.games.blocks.kit import Kit
+from breakhouse.games.blocks.words import describe_card, name_of, spell
 from breakhouse.locales import say
-from breakhouse.press.alternative import alternative, legend_name
 from breakhouse.press.braille import braille_svg, braille_width
 from breakhouse.press.paper import RELIEF, RELIEF_TALL, RELIEF_WIDE, Grid, Paper
 from breakhouse.press.typesetting import Page, Picture, TextLine
@@ -168,3 +169,15 @@ def _signs(kit: Kit, paper: Paper, language: str, y: float) -> tuple[str, list[T
         text = say(language, f"press-legend-{word}")
         words.append(TextLine(text, x + 16, top + 1.5, 18, colour=BLACK, width=column - 18))
     return body, words
+
+
+def alternative(card: Card, language: str, felt: bool = False) -> str:
+    """The card's name and the same description that is read out at the table; `felt` names textures too."""
+    return f"{say(language, 'press-alt', card=card.id)} {spell(describe_card(card, felt), partial(say, language))}"
+
+
+def legend_name(piece: str, language: str) -> str:
+    """A brick with its texture as the voice calls it; dice say which texture they borrow."""
+    if "-" in piece:
+        return say(language, f"press-legend-{piece}")
+    return spell(name_of(piece, felt=True), partial(say, language))

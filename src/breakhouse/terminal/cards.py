@@ -137,7 +137,7 @@ def judge_one(args: argparse.Namespace) -> int:
 
 def contact(args: argparse.Namespace) -> int:
     """All cards of a deck in one picture, SVG or PNG depending on the file's suffix."""
-    from breakhouse.press.contact import contact_sheet, contact_svg
+    from breakhouse.press.contact_sheet import contact_sheet, contact_svg
 
     deck, out = _deck(args.deck), Path(args.out)
     if out.suffix == ".png":
