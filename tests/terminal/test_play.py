@@ -19,7 +19,7 @@ from breakhouse.terminal import cli, play
 from breakhouse.terminal.face import face_commands
 from breakhouse.terminal.help import today
 from breakhouse.terminal.questions import ELSEWHERE, OF_A_GAME, question_for
-from breakhouse.terminal.skipbo_breakers.typed import read
+from breakhouse.terminal.skipbo_breakers.board import read_typed
 from breakhouse.terminal.typed_words import words
 from tests.support.games import GAMES
 
@@ -111,7 +111,7 @@ def test_end_of_file_leaves_the_game_cleanly() -> None:
     ],
 )
 def test_typed_commands_are_understood(words: str, command: Lay | Pass) -> None:
-    assert read("en", words) == command
+    assert read_typed("en", words) == command
 
 
 @pytest.mark.parametrize(
@@ -124,17 +124,17 @@ def test_typed_commands_are_understood(words: str, command: Lay | Pass) -> None:
     ],
 )
 def test_every_language_reads_its_own_words_and_english(language: str, run: str, pairs: str, passing: str) -> None:
-    assert read(language, run) == Lay("7 8 * *", "run")
-    assert read(language, pairs) == Lay("3 3 4 4", "pairs")
-    assert read(language, passing) == read(language, "pass") == Pass()
-    assert read(language, "breaker 5 5 5") == Lay("5 5 5", "breaker")
+    assert read_typed(language, run) == Lay("7 8 * *", "run")
+    assert read_typed(language, pairs) == Lay("3 3 4 4", "pairs")
+    assert read_typed(language, passing) == read_typed(language, "pass") == Pass()
+    assert read_typed(language, "breaker 5 5 5") == Lay("5 5 5", "breaker")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_terminal_reads_what_the_command_box_reads(language: str) -> None:
     """The browser's unit tests read the same file."""
     lines = json.loads(Path("tests/skipbo_breakers/typed.json").read_text("utf-8"))[language]
-    assert {line: msgspec.to_builtins(read(language, line)) for line in lines} == {
+    assert {line: msgspec.to_builtins(read_typed(language, line)) for line in lines} == {
         line: {"kind": None, **command} if command["do"] == "lay" else command for line, command in lines.items()
     }
 

@@ -70,8 +70,6 @@ class Session:
         view: View = match.game.view(match.state, self.screen.me)
         return view
 
-    # ------------------------------------------------------------- the player
-
     def _hear(self, offers: Offers, due: int | None) -> None:
         """Waits for a line, but no longer than the next deadline."""
         if offers != self._shown:
@@ -125,8 +123,6 @@ class Session:
             self.screen.say("terminal-nothing-to-undo")
         return commands
 
-    # --------------------------------------------------------------- the bots
-
     def _due(self) -> int | None:
         """When the next thing happens by itself."""
         match = self.sitting.match
@@ -155,8 +151,6 @@ class Session:
         move = chancer.choose(match.game.view(match.state, seat), match.legal(seat), THINKING)
         if move is not None:
             self.sitting.do(seat, move.command, self._now())
-
-    # ---------------------------------------------------------- what happened
 
     def _tell(self) -> None:
         for event in self._bots.tell():

@@ -1,8 +1,9 @@
-"""Skip-Bo Breakers as text: what a player at a terminal reads, plain or in colour.
+"""Skip-Bo Breakers as text: what a player at a terminal reads, plain or in colour, and what they type.
 
 Both modes print the sentences that the browser speaks; colour only adds a rack of tiles.
 """
 
+import re
 from textwrap import wrap
 
 from rich.text import Text
@@ -20,16 +21,18 @@ from breakhouse.games.skipbo_breakers.values import (
     Laid,
     Lay,
     MatchWon,
+    Pass,
     Passed,
     RoundWon,
     Shown,
 )
 from breakhouse.terminal.screen import Screen
-from breakhouse.terminal.skipbo_breakers.typed import read
-from breakhouse.terminal.typed_words import means
+from breakhouse.terminal.typed_words import means, plain, words
 
 LONGEST = 900
 """The most characters for one parameter of a message."""
+PASSES = ("-", "pass")
+SMALL = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 
 
 class SetBoard:
@@ -56,7 +59,7 @@ class SetBoard:
         if means(language, typed, "typed-sets"):
             self.sets(offers, offers)
             return None
-        return read(language, typed)
+        return read_typed(language, typed)
 
     def answer(self, question: str, view: View, offers: Offers) -> bool:
         if not isinstance(view, BreakersView):
@@ -197,9 +200,6 @@ def _in_order(kind: Kind, tiles: str) -> str:
     return " ".join("*" if tile == t.WILD else str(tile) for tile, _ in places(read_set(kind, tiles)))
 
 
-SMALL = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
-
-
 def _draw(tile: int, number: int) -> str:
     """A wild tile with the number it stands for in small digits: 6 ∞₇ 8."""
     if tile != t.WILD:
@@ -211,3 +211,36 @@ def _tile_style(tile: int) -> str:
     if tile == t.WILD:
         return "bold white on dark_red"
     return "black on wheat1" if tile % 2 else "black on navajo_white3"
+
+
+def read_typed(language: str, typed: str) -> Lay | Pass:
+    """`3 4 *`, `11-15`, `run 7 8 * *` or `pass`, in English or in the player's language.
+
+    The browser's command box reads the same lines the same way.
+    """
+    line = plain(typed)
+    if line in (*PASSES, *words(language, "typed-pass")):
+        return Pass()
+    for kind, word in _kind_words(language):
+        if f" {word} " in f" {line} ":
+            rest = f" {line} ".replace(f" {word} ", " ", 1)
+            return Lay(_tiles(language, rest), kind)
+    return Lay(_tiles(language, typed.replace(",", " ")))
+
+
+def _tiles(language: str, text: str) -> str:
+    signs = dict.fromkeys(words(language, "typed-wild"), "*") | dict.fromkeys(words(language, "typed-to"), "-")
+    named = " ".join(signs.get(plain(word), word) for word in text.split())
+    return re.sub(r"(\d{1,2}) ?[-–] ?(\d{1,2})", _spread, named)
+
+
+def _spread(range_: re.Match[str]) -> str:
+    """`11-15` as all the numbers that it means."""
+    low, high = int(range_[1]), int(range_[2])
+    return " ".join(map(str, range(low, high + 1))) if low < high <= t.TOP else range_[0]
+
+
+def _kind_words(language: str) -> list[tuple[Kind, str]]:
+    """Longer names first: they contain shorter ones."""
+    found = [(kind, word) for kind in KINDS for word in (kind, *words(language, f"typed-kind-{kind}"))]
+    return sorted(found, key=lambda pair: -len(pair[1]))
