@@ -9,10 +9,20 @@ from bench.report import describe, machine, table
 from breakhouse.bots import LEVELS
 from breakhouse.bots.arena import Bout, interval
 from breakhouse.bots.arena import run as meet
-from breakhouse.bots.classic.calibration import LONGEST_MS, REPORTED, cards_in_time
+from breakhouse.bots.classic.architect import ClassicArchitect
+from breakhouse.bots.party import Party
+from breakhouse.core.match import Sitting
+from breakhouse.games.blocks.match.values import Completed, Started
+from breakhouse.games.classic import GAME
 
 MATCHES = 6
 DEALS = {"classic": 16, "mini": 24, "dice": 24}
+LONGEST_MS = 50_000
+"""The box's longest time, as it is reported (CL-R3)."""
+REPORTED = {"beginner": 2.0, "casual": 3.0, "strong": 4.0, "expert": 5.0}
+"""Cards in it, to which the levels are set: practised players report three to five, so casual, strong and expert
+build three, four and five, and a beginner two.
+"""
 
 
 def run() -> None:
@@ -24,6 +34,29 @@ def run() -> None:
         _meetings(),
     ]
     write("building", "\n\n".join(parts))
+
+
+def cards_in_time(level: str, matches: int = 4, ms: int = LONGEST_MS, first_seed: int = 0) -> list[int]:
+    """For each turn of some matches the cards done within this time from the start signal."""
+    found: list[int] = []
+    for seed in range(first_seed, first_seed + matches):
+        sitting = Sitting.start(GAME, ["a", "b"], {}, bytes([seed]) * 32)
+        Party(sitting, [ClassicArchitect(level, seat, seed) for seat in range(2)]).play()
+        found += _count(sitting, ms)
+    return found
+
+
+def _count(sitting: Sitting, ms: int) -> list[int]:
+    found: list[int] = []
+    began = 0
+    for entry in sitting.log:
+        for event in entry.read_events(sitting.match.game):
+            if isinstance(event, Started):
+                began = event.at
+                found.append(0)
+            elif isinstance(event, Completed) and entry.at - began <= ms:
+                found[-1] += 1
+    return found
 
 
 def _pace() -> str:

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from bench.bots.building import REPORTED, cards_in_time
 from breakhouse.bots import Budget, levels, make_bot
 from breakhouse.bots.building.architect import Architect
 from breakhouse.bots.building.hands import SKILLS, Spot, fetch_ms, put_ms, reach_ms
 from breakhouse.bots.building.plan import bricks_for, next_act, targets_of
 from breakhouse.bots.building.timing import build_ms
 from breakhouse.bots.classic.architect import ClassicArchitect, better_refused, refusal_gain
-from breakhouse.bots.classic.calibration import REPORTED, cards_in_time
 from breakhouse.bots.party import Party
 from breakhouse.core import log
 from breakhouse.core.match import Sitting
