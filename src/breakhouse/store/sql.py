@@ -18,7 +18,9 @@ VISITOR = "id, who, name, named, language, settings, since"
 PACE = "who, game, name, matches, count, ms, squares, regular"
 RATING = "who, pool, name, bot, mu, sigma, played"
 RESULT = "match, game, finished, result"
+
 Row = Sequence[Any]
+
 _events = msgspec.json.Decoder(tuple[msgspec.Raw, ...])
 
 

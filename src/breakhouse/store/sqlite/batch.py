@@ -31,6 +31,7 @@ LINKED_ENTRY: str = f"INSERT OR FAIL INTO entries (match, {ENTRY}, link)"
 """If it fails, the caller rolls everything back, so SQLite needn't be ready to roll back a single statement."""
 TAIL: str = f"INSERT INTO tails ({END})"
 NEWER: str = "ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, link = excluded.link"
+
 _Gathered = defaultdict[str, list[Any]]
 """Values one after the other, by where they are inserted."""
 

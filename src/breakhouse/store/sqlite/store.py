@@ -181,9 +181,8 @@ class SqliteStore(SqlReader):
             last[match] = tails[match] = (seq, linked)
             values += row
         batch.insert(connection, batch.LINKED_ENTRY, values)
-        batch.insert(
-            connection, batch.TAIL, [part for match in tails for part in (match, *tails[match])], batch.NEWER
-        )
+        ends = [part for match in tails for part in (match, *tails[match])]
+        batch.insert(connection, batch.TAIL, ends, batch.NEWER)
         return True
 
     def _answer(self, jobs: list[_Job], troubles: list[StoreTrouble | None], since: float) -> None:

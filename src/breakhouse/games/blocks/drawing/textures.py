@@ -24,9 +24,9 @@ DIE_TEXTURES: dict[str, str] = {
     "black": "crossed",
 }
 """Dice are smooth in the hand; in relief print they borrow the texture of the brick of their colour."""
+
 BLACK = "#000000"
 OUTLINE = 0.09
-
 INSET = 0.13
 """How far a texture stays from the edge of its face."""
 
