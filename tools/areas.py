@@ -115,6 +115,7 @@ SOAK = (
 
 WIDE = (
     _pytest("wide", "-m", "wide", "tests/browser", "tests/packaging", needs=(needs.CHROMIUM,)),
+    _pytest("training", "-m", "wide", "tests/bots"),
     _pytest("reader", "-m", "wide", "tests/reader", workers=0, needs=READER),
 )
 

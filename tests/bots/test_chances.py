@@ -63,7 +63,10 @@ def test_more_points_never_lower_the_chances() -> None:
     assert _from_next_hand((50, 20, 20), (1 / 3,) * 3, 50) == (1.0, 0.0, 0.0)
 
 
-@pytest.mark.parametrize(("game_id", "seeds"), [("mini", range(500, 506)), ("skipbo-breakers", range(500, 506))])
+@pytest.mark.parametrize(
+    ("game_id", "seeds"),
+    [pytest.param("mini", range(500, 506), marks=pytest.mark.wide), ("skipbo-breakers", range(500, 506))],
+)
 def test_forecasts_are_more_accurate_than_a_plain_model(game_id: str, seeds: range) -> None:
     """Over matches among bots of mixed levels, other ones than the bench shows; less is better."""
     samples = [one for seed in seeds for one in sample(mixed(game_id, seed))]

@@ -34,6 +34,7 @@ def test_a_network_beats_one_that_knows_nothing() -> None:
     assert sum(margins) / len(margins) > 2
 
 
+@pytest.mark.wide
 def test_practice_finds_a_response(monkeypatch: pytest.MonkeyPatch) -> None:
     """Against a rival who always plays the first move it sees, a few hands of practice are enough."""
     monkeypatch.setattr(deep_monte_carlo, "ROUND_SAMPLES", 6000)

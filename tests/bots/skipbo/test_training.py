@@ -18,6 +18,7 @@ def samples(count: int) -> tuple[object, object, object]:
     return room
 
 
+@pytest.mark.wide
 def test_a_learner_learns_what_it_is_shown() -> None:
     room, learner = samples(3000), NetLearner(2, 1)
     first = learner.learn(room, 3000, 10 * BATCH, 1e-3)
@@ -58,6 +59,7 @@ def loss(parts: list[object], room: object, rows: object) -> float:
     return float(((out - target[rows] / network.POINTS) ** 2).mean())
 
 
+@pytest.mark.wide
 def test_against_a_rival_only_one_seat_learns() -> None:
     """Alone against itself nobody is better off; alone against a network that knows nothing the network is."""
     room, strong, weak = blank_samples(6000), network.load(2), network.blank(2)
@@ -67,6 +69,7 @@ def test_against_a_rival_only_one_seat_learns() -> None:
     assert abs(even) < 2 < edge
 
 
+@pytest.mark.wide
 def test_more_passes_make_the_playout_network_understand_more() -> None:
     _, little = distillation.distil(2, network.load(2), 1, choices=1500, passes=1)
     _, more = distillation.distil(2, network.load(2), 1, choices=1500, passes=6)
@@ -74,6 +77,7 @@ def test_more_passes_make_the_playout_network_understand_more() -> None:
     assert more > 0.5
 
 
+@pytest.mark.wide
 def test_training_is_repeatable(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """The same seed, the same networks."""
     monkeypatch.setattr(deep_monte_carlo, "GREEDY_SAMPLES", 3000)

@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable, Sequence
 
 from breakhouse.games import shelf
-from breakhouse.store.postgres import batch, lease, ownership, store
+from breakhouse.store.postgres import lease, ownership, store
 from breakhouse.store.protocol import Done
 from breakhouse.store.rows import Write
 
@@ -12,8 +12,8 @@ from breakhouse.store.rows import Write
 def forget_the_epoch() -> None:
     """Whoever has a table in memory may append to it."""
     for fence, loose in ((" AND w.epoch = s.epoch", ""), ("s.house IS NOT DISTINCT FROM $1", "$1 <> ''")):
-        assert fence in batch.APPEND
-        batch.APPEND = batch.APPEND.replace(fence, loose)
+        assert fence in store.APPEND
+        store.APPEND = store.APPEND.replace(fence, loose)  # type: ignore[attr-defined]
     lease.Lease.let_go = lambda self, table, epoch: None  # type: ignore[method-assign]
 
 

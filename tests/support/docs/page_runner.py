@@ -61,10 +61,10 @@ class Page:
         """Does what the block says, or `AssertionError`."""
         assert block.mark is not None
         if block.of != "soak" or self.soak:
-            deeds: dict[str, Callable[[Block], None]] = {
+            actions: dict[str, Callable[[Block], None]] = {
                 name.removeprefix("_do_"): getattr(self, name) for name in dir(self) if name.startswith("_do_")
             }
-            deeds[block.mark](block)
+            actions[block.mark](block)
 
     def _do_run(self, block: Block) -> None:
         if block.language == "python":
