@@ -24,8 +24,6 @@ LONGEST_PATH = 64
 """The most points of a path stored with a placed brick."""
 ROW = 5
 """How many bricks in a row are timed together."""
-Oddity = Literal["", "too-fast", "would-fall"]
-"""What a program can do and a hand can't, by the code of its refusal where a match counts."""
 Sound = Literal[
     "",
     "roll",
@@ -45,6 +43,8 @@ Sound = Literal[
     "win",
 ]
 """What the table plays as sound; the timer's ticking follows from the clock in the view."""
+Oddity = Literal["", "too-fast", "would-fall"]
+"""What a program can do and a hand can't, by the code of its refusal where a match counts."""
 
 
 class Along(msgspec.Struct, frozen=True, array_like=True):
