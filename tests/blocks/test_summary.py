@@ -10,7 +10,7 @@ from breakhouse.games.blocks.bricks.brick import ANY
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.cards.deck import kits, load_shipped
 from breakhouse.games.blocks.cards.notation import read_card
-from breakhouse.games.blocks.summary import summarise_card
+from breakhouse.games.blocks.words import summarise_card
 from breakhouse.locales import LANGUAGES, say
 
 CARDS = [card for kit in kits().values() for card in load_shipped(kit).cards]

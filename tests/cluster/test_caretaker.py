@@ -12,7 +12,7 @@ from breakhouse.server.admin.actions import Operator
 from breakhouse.server.app import services_of
 from breakhouse.server.cluster.bus import Listener, LocalBus, World
 from breakhouse.server.cluster.caretaker import Caretaker
-from breakhouse.server.durable import write
+from breakhouse.server.writes import write
 from breakhouse.store import StoreTrouble, Write
 from breakhouse.store.protocol import Done
 from breakhouse.table import Sheet

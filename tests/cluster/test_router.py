@@ -9,7 +9,7 @@ import pytest
 from breakhouse.core import Refusal
 from breakhouse.server.admin.actions import Operator
 from breakhouse.server.app import services_of
-from breakhouse.server.durable import write
+from breakhouse.server.writes import write
 from breakhouse.server.ws.frames import check_quiet
 from tests.support.cluster.houses import across
 from tests.support.server.client import Person, Served

@@ -13,9 +13,9 @@ from breakhouse.core import Refusal
 from breakhouse.server.admin.backups import ScheduledBackups, copy_of
 from breakhouse.server.admin.retention import Expiry
 from breakhouse.server.cluster.bus import World
-from breakhouse.server.durable import write
 from breakhouse.server.people.visitors import SEEN
 from breakhouse.server.settings import Backups, Retention
+from breakhouse.server.writes import write
 from breakhouse.store import Append, PutNote
 from breakhouse.store.folder import DATABASE, restore
 from breakhouse.store.sqlite.store import SqliteStore

@@ -7,7 +7,7 @@ import pytest
 
 from breakhouse.games.blocks import words
 from breakhouse.games.blocks.cards.deck import kits, load_shipped
-from breakhouse.games.blocks.summary import summarise_card
+from breakhouse.games.blocks.words import summarise_card
 from breakhouse.locales import LANGUAGES, say
 from tests.support.reader.speech_times import seconds_of
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from breakhouse.store.sqlite.commit_delay import time_to_gather
+from breakhouse.store.commit_delay import time_to_gather
 
 
 @pytest.mark.parametrize(

@@ -20,10 +20,9 @@ from breakhouse.store import (
     PutTable,
     RatingRow,
     TableRow,
-    sql,
 )
 from breakhouse.store.folder import DATABASE, Lock, backup, check_data, restore
-from breakhouse.store.sqlite import schema
+from breakhouse.store.sqlite import batch, schema
 from breakhouse.store.sqlite.store import SqliteStore
 from tests.support.store.rows import entry, result, write
 
@@ -63,7 +62,7 @@ def test_many_rows_take_few_statements() -> None:
         connection.execute("CREATE TABLE pairs (one, two)")
         statements: list[str] = []
         connection.set_trace_callback(statements.append)
-        sql.insert(connection, "INSERT INTO pairs (one, two)", [n for row in range(615) for n in (row, -row)])
+        batch.insert(connection, "INSERT INTO pairs (one, two)", [n for row in range(615) for n in (row, -row)])
         connection.set_trace_callback(None)
         assert sum(one.startswith("INSERT") for one in statements) <= 7
         assert connection.execute("SELECT * FROM pairs").fetchall() == [(n, -n) for n in range(615)]

@@ -7,7 +7,7 @@ from breakhouse.server.admin.actions import Operator
 from breakhouse.server.admin.api import ADMIN, OPERATOR
 from breakhouse.server.admin.page import OperatorPage
 from breakhouse.server.bots.socket import BotConnection, check_protocol, read_games
-from breakhouse.server.cluster.directory import own_elsewhere
+from breakhouse.server.cluster.router import own_elsewhere
 from breakhouse.server.house import House
 from breakhouse.server.http.api import ROUTES
 from breakhouse.server.http.bots import admit

@@ -13,7 +13,6 @@ from pathlib import Path
 
 from breakhouse.server.admin.logs import about
 from breakhouse.server.admin.metrics import Metrics
-from breakhouse.server.admin.readiness import WriteHealth, WriteProbe
 from breakhouse.server.bots.accounts import BotAccounts
 from breakhouse.server.bots.online import ConnectedBots
 from breakhouse.server.cluster.bus import World
@@ -21,20 +20,19 @@ from breakhouse.server.cluster.caretaker import Caretaker
 from breakhouse.server.cluster.messages import News, Rated
 from breakhouse.server.cluster.proxy import OutgoingPages
 from breakhouse.server.cluster.router import Router
-from breakhouse.server.durable import write
 from breakhouse.server.flusher import Flusher
 from breakhouse.server.http.cached import TimedCache
 from breakhouse.server.http.catalogue import pack_games
 from breakhouse.server.limits.accounts import Accounts
 from breakhouse.server.limits.budgets import Budgets
 from breakhouse.server.people.hand_speed import HandSpeeds
-from breakhouse.server.people.profiles import Profiles
 from breakhouse.server.people.ratings import Ratings
 from breakhouse.server.people.sessions import Signer
-from breakhouse.server.people.visitors import Visitors
+from breakhouse.server.people.visitors import Profiles, Visitors
 from breakhouse.server.tables.registry import Reopening, Tables
 from breakhouse.server.workers.jobs import Jobs
 from breakhouse.server.workers.pool import Workers
+from breakhouse.server.writes import WriteHealth, WriteProbe, write
 from breakhouse.server.ws.endpoint import SocketServices
 from breakhouse.server.ws.frames import CHECK_S, check_quiet
 from breakhouse.store import MemoryStore, ResultRow, Store, Write

@@ -48,6 +48,8 @@ from breakhouse.table.clock import HouseClock
 
 log = logging.getLogger("breakhouse.run")
 
+_EVERYWHERE = ("127.0.0.1", "0.0.0.0", "::")
+
 
 @dataclass(frozen=True, slots=True)
 class Plan:
@@ -193,9 +195,6 @@ async def _open(plan: Plan, house: House, opened: Callable[[OpeningNotice], None
         if plan.world is not None:
             await house.tables.hand_over()
         house.say_goodbye()
-
-
-_EVERYWHERE = ("127.0.0.1", "0.0.0.0", "::")
 
 
 def _hosts(plan: Plan, lan: str | None) -> HostPolicy:

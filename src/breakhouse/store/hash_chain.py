@@ -18,7 +18,18 @@ log = logging.getLogger("breakhouse.store")
 TAIL = "house.tail"
 _LENGTH = 16
 _NAMED = 20
+
+ENTRY = "seq, at, seat, command_id, command, events"
+END = "match, seq, link"
 _BEFORE = "SELECT link FROM entries WHERE match = ? AND seq = ?"
+_ENTRIES = f"SELECT {ENTRY}, link FROM entries WHERE match = ? ORDER BY seq"
+_LAST = "SELECT seq, link FROM {ends} WHERE match = ? ORDER BY seq DESC LIMIT 1"
+_TORN = """
+SELECT match, max(seq) FROM {ends} AS e
+WHERE NOT EXISTS (SELECT 1 FROM entries WHERE entries.match = e.match AND entries.seq = e.seq) GROUP BY match
+"""
+TAILS = "tails"
+"""Where the last entries of matches are stored, unless a store says otherwise."""
 
 _Bytes = bytes | bytearray
 
@@ -32,18 +43,6 @@ def link_before(connection: sqlite3.Connection, match: str, seq: int) -> bytes:
     """The link of the entry before; empty for the first."""
     found = connection.execute(_BEFORE, (match, seq - 1)).fetchone()
     return b"" if found is None else bytes(found[0])
-
-
-ENTRY = "seq, at, seat, command_id, command, events"
-END = "match, seq, link"
-_ENTRIES = f"SELECT {ENTRY}, link FROM entries WHERE match = ? ORDER BY seq"
-_LAST = "SELECT seq, link FROM {ends} WHERE match = ? ORDER BY seq DESC LIMIT 1"
-_TORN = """
-SELECT match, max(seq) FROM {ends} AS e
-WHERE NOT EXISTS (SELECT 1 FROM entries WHERE entries.match = e.match AND entries.seq = e.seq) GROUP BY match
-"""
-TAILS = "tails"
-"""Where the last entries of matches are stored, unless a store says otherwise."""
 
 
 def find_torn(ends: str = TAILS) -> str:

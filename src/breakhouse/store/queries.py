@@ -45,6 +45,7 @@ SELECT match FROM results WHERE finished < ? AND NOT EXISTS
 ORDER BY finished LIMIT ?
 """
 KEPT = "SELECT name, value FROM house WHERE name >= ? AND name < ? ORDER BY name"
+_NOTES = "SELECT name, value FROM house WHERE name NOT IN ('commits', 'proved', 'version')"
 
 
 def latest(listed: str, game: str | None, who: str | None) -> tuple[str, list[object]]:
@@ -55,9 +56,6 @@ def latest(listed: str, game: str | None, who: str | None) -> tuple[str, list[ob
         which.append("game = ?")
     found = f"SELECT result FROM results WHERE {' AND '.join(which)} ORDER BY finished DESC LIMIT ? OFFSET ?"
     return found, [value for value in (who, game) if value is not None]
-
-
-_NOTES = "SELECT name, value FROM house WHERE name NOT IN ('commits', 'proved', 'version')"
 
 
 def everything(find: Callable[..., list[Any]], ends: str = TAILS) -> Iterator[Write]:

@@ -18,7 +18,7 @@ from breakhouse.games.blocks.cards.deck import Deck
 from breakhouse.games.blocks.cards.notation import read_card, read_construction, write_card
 from breakhouse.games.blocks.judging.judge import judge
 from breakhouse.games.blocks.kit import Kit
-from breakhouse.games.blocks.summary import summarise_card
+from breakhouse.games.blocks.words import summarise_card
 from breakhouse.locales import say, say_why
 from breakhouse.terminal.help import explain, today
 

@@ -9,6 +9,7 @@ from breakhouse.core import log
 from breakhouse.core.entry import Entry, Header
 from breakhouse.store import Append, sql
 from breakhouse.store.folder import DATABASE
+from breakhouse.store.sqlite import batch
 
 GOLDEN = Path(__file__).parents[2] / "golden"
 
@@ -29,7 +30,7 @@ def put_back(folder: Path, header: Header, entries: list[Entry], end: log.End) -
     link = b""
     for entry in entries:
         row, link = sql.append_linked(Append(match, entry, f"old-{entry.seq}"), link)
-        sql.insert(data, sql.LINKED_ENTRY, row)
-    sql.insert(data, sql.TAIL, (match, entries[-1].seq, link))
+        batch.insert(data, batch.LINKED_ENTRY, row)
+    batch.insert(data, batch.TAIL, (match, entries[-1].seq, link))
     data.commit()
     data.close()

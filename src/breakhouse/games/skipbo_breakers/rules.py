@@ -28,6 +28,8 @@ from breakhouse.games.skipbo_breakers.values import (
 )
 
 THINK = "think"
+_TILES = ("tile", "tiles")
+"""The parameters of refusals that are tiles."""
 
 
 def initial(options: BreakersOptions, seats: int) -> BreakersState:
@@ -103,10 +105,6 @@ def to_beat(state: BreakersState) -> TileSet | None:
         return None
     top = state.lying[-1]
     return TileSet(top.kind, t.count_tiles(top.tiles), top.rank, top.tiles)
-
-
-_TILES = ("tile", "tiles")
-"""The parameters of refusals that are tiles."""
 
 
 def choose_set(state: BreakersState, seat: Seat, lay: Lay) -> TileSet:

@@ -19,7 +19,6 @@ from breakhouse.server.admin.logs import about
 from breakhouse.server.bots.accounts import HOUSE, BotAccount
 from breakhouse.server.cluster.caretaker import disconnect_banned
 from breakhouse.server.cluster.messages import AboutPages, AboutTables, Announce, BansChanged, CloseTable, Question
-from breakhouse.server.durable import write
 from breakhouse.server.http import forms
 from breakhouse.server.http.api import all_about
 from breakhouse.server.http.bots import make
@@ -27,6 +26,7 @@ from breakhouse.server.http.routes import Services
 from breakhouse.server.people.bans import Ban, is_network, read_target
 from breakhouse.server.people.hand_speed import is_flagged
 from breakhouse.server.tables.registry import Elsewhere
+from breakhouse.server.writes import write
 from breakhouse.store import PaceRow, PutNote, VisitorRow, Write
 from breakhouse.table import Sheet
 from breakhouse.table.names import read_name

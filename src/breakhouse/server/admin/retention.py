@@ -6,10 +6,9 @@ import time
 from collections.abc import Callable
 
 from breakhouse.server.admin.metrics import Metrics
-from breakhouse.server.durable import write
-from breakhouse.server.people.profiles import Profiles
-from breakhouse.server.people.visitors import Visitors
+from breakhouse.server.people.visitors import Profiles, Visitors
 from breakhouse.server.settings import Retention
+from breakhouse.server.writes import write
 from breakhouse.store import DropMatch, Store
 
 log = logging.getLogger("breakhouse.retention")

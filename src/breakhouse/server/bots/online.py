@@ -8,7 +8,7 @@ from breakhouse.core import Refusal
 from breakhouse.server.bots.accounts import BotAccounts
 from breakhouse.server.bots.messages import Challenge
 from breakhouse.server.cluster.messages import Changed, Declined, Invited, News, ProgramNews, ProgramsNews
-from breakhouse.server.durable import write
+from breakhouse.server.writes import write
 from breakhouse.store import Store, Write
 from breakhouse.table import Device, Table, seating
 from breakhouse.table.devices import announce_to

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING
 
 from breakhouse.core import Refusal
 from breakhouse.server.people.bans import Bans
-from breakhouse.server.people.profiles import Profiles
-from breakhouse.server.people.visitors import Visitors
+from breakhouse.server.people.visitors import Profiles, Visitors
 from breakhouse.server.tables.registry import Elsewhere, Tables
 from breakhouse.store import StoreTrouble
 from breakhouse.table import Table

@@ -5,7 +5,6 @@ from collections.abc import Callable
 
 from breakhouse.server.admin.local import answer
 from breakhouse.server.cluster.caretaker import disconnect_banned
-from breakhouse.server.cluster.directory import news_of
 from breakhouse.server.cluster.messages import (
     BansChanged,
     Changed,
@@ -18,7 +17,7 @@ from breakhouse.server.cluster.messages import (
     Renamed,
     Spent,
 )
-from breakhouse.server.cluster.router import Router
+from breakhouse.server.cluster.router import Router, news_of
 from breakhouse.server.cluster.workers import RemoteWorkers
 from breakhouse.server.house import House
 from breakhouse.server.ws.connection import accept_remote

@@ -1,4 +1,4 @@
-"""What comes over the bus, passed to whom it concerns; and what this house tells the others."""
+"""What comes over the bus, passed to whom it concerns; what this house tells the others, and their tables."""
 
 import asyncio
 import logging
@@ -7,8 +7,10 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from breakhouse.core import Refusal
 from breakhouse.server.cluster.bus import Bus
 from breakhouse.server.cluster.messages import (
+    AboutTable,
     News,
     PageMessages,
     Question,
@@ -22,6 +24,9 @@ from breakhouse.server.cluster.messages import (
 )
 from breakhouse.server.cluster.proxy import Accept, IncomingPages, OutgoingPages
 from breakhouse.server.flusher import Flushable
+from breakhouse.server.tables.registry import Elsewhere, Tables
+from breakhouse.table import Table
+from breakhouse.table.messages import TableInfo
 
 log = logging.getLogger("breakhouse.bus")
 
@@ -148,3 +153,53 @@ class Router:
         spent, self._spent = self._spent, {}
         if spent:
             self.broadcast(Spent([(what, whose, amount) for (what, whose), amount in spent.items()]))
+
+
+def news_of(table: Table) -> TableNews:
+    """A table of this house, as the others list it."""
+    sheet = table.sheet
+    chairs = [
+        (
+            chair.visitor if chair.visitor and seat in sheet.seats_of(chair.visitor) else None,
+            chair.name,
+            chair.free,
+        )
+        for seat, chair in enumerate(sheet.chairs)
+    ]
+    return TableNews(
+        code=sheet.code,
+        game=sheet.game,
+        options=sheet.options,
+        phase=table.phase,
+        access=sheet.access,
+        here=bool(table.devices),
+        chairs=chairs,
+        turn=table.to_move(),
+        watchers=len(table.describe().watchers),
+        made=sheet.made,
+    )
+
+
+def open_elsewhere(router: Router | None, tables: Tables, game: str | None) -> list[TableNews]:
+    """Tables of other houses that anybody may find."""
+    known = _elsewhere(router, tables)
+    return [one for one in known if one.access == "open" and one.here and game in (None, one.game)]
+
+
+def own_elsewhere(router: Router | None, tables: Tables, visitor: str) -> list[TableNews]:
+    """Tables of other houses at which this visitor has a seat."""
+    known = _elsewhere(router, tables)
+    return [one for one in known if any(owner == visitor for owner, _, _ in one.chairs)]
+
+
+def _elsewhere(router: Router | None, tables: Tables) -> list[TableNews]:
+    known = router.tables_elsewhere() if router is not None else []
+    return [one for one in known if one.phase != "over" and one.code not in tables]
+
+
+async def describe_table(router: Router | None, there: Elsewhere) -> TableInfo:
+    """A table of another house, as that house sees it."""
+    found = b"" if router is None else await router.ask(there.house, AboutTable(there.row.code))
+    if not found:
+        raise Refusal("house-waits")
+    return msgspec.json.decode(found, type=TableInfo)

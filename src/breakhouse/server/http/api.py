@@ -8,8 +8,8 @@ from aiohttp import web
 
 from breakhouse.core import Refusal
 from breakhouse.server import VERSION
-from breakhouse.server.cluster.directory import describe_table, news_of, open_elsewhere, own_elsewhere
 from breakhouse.server.cluster.messages import TableNews
+from breakhouse.server.cluster.router import describe_table, news_of, open_elsewhere, own_elsewhere
 from breakhouse.server.http import forms
 from breakhouse.server.http.bots import BOTS, own_bot
 from breakhouse.server.http.cached import ASK_AGAIN, FOREVER

@@ -26,6 +26,11 @@ from breakhouse.server.workers.worker import review_match
 from breakhouse.store import MatchRow, ResultRow, Store
 from breakhouse.table.ending import options_of, result_of, shown_scores
 
+_APART = 8
+"""Entries between two moments that are kept, so that leafing through a match replays only a few of them."""
+_A_SECOND = 2_000
+"""How many entries are replayed per second of slow work; most matches need a quarter of that."""
+
 
 def line(row: ResultRow, store: Store) -> forms.ReplayLine:
     names = [seat.name for seat in row.seats]
@@ -106,20 +111,12 @@ async def get_view(asked: Asked) -> forms.ReplayView:
     return forms.ReplayView(step, match.now, view)
 
 
-_APART = 8
-"""Entries between two moments that are kept, so that leafing through a match replays only a few of them."""
-
-
 def _mark(row: MatchRow, entries: list[Entry]) -> list[Play]:
     """The match at its beginning and after every so many entries."""
     marks = [replay(row, [])]
     for at in range(_APART, len(entries) + 1, _APART):
         marks.append(_go_on(marks[-1], entries[at - _APART : at]))
     return marks
-
-
-_A_SECOND = 2_000
-"""How many entries are replayed per second of slow work; most matches need a quarter of that."""
 
 
 async def _find(asked: Asked, key: tuple[object, ...], work: partial[Any], entries: Sequence[Entry] = ()) -> Any:

@@ -13,18 +13,17 @@ from aiohttp import web
 
 from breakhouse.core import Invalid
 from breakhouse.server.admin.metrics import Metrics
-from breakhouse.server.admin.readiness import WriteHealth, WriteProbe
 from breakhouse.server.bots.online import ConnectedBots
 from breakhouse.server.cluster.messages import News
 from breakhouse.server.cluster.router import Router
 from breakhouse.server.http.cached import CachedResponse, TimedCache
 from breakhouse.server.limits.accounts import Account, Accounts
 from breakhouse.server.limits.connections import PATIENCE
-from breakhouse.server.people.profiles import Profiles
 from breakhouse.server.people.sessions import Signer
-from breakhouse.server.people.visitors import Visitors
+from breakhouse.server.people.visitors import Profiles, Visitors
 from breakhouse.server.tables.registry import Tables
 from breakhouse.server.workers.jobs import Jobs
+from breakhouse.server.writes import WriteHealth, WriteProbe
 from breakhouse.server.ws.endpoint import SocketServices
 from breakhouse.store import Store, VisitorRow
 

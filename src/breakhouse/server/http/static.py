@@ -14,7 +14,7 @@ from pathlib import Path
 from aiohttp import web
 
 from breakhouse.locales import say
-from breakhouse.server.http.cached import CachedResponse
+from breakhouse.server.http.cached import ASK_AGAIN, FOREVER, CachedResponse
 from breakhouse.table import Table
 
 CSP = "; ".join(
@@ -43,7 +43,6 @@ HEADERS = {
 
 _TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)
 _COMPOSED = 256
-_LONG = "public, max-age=31536000, immutable"
 
 ICON = "/icon-512.png"
 POSTCARD = (1200, 630)
@@ -111,7 +110,7 @@ class Pages:
     def _file(self, request: web.Request, path: str) -> web.StreamResponse:
         kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
         headers = {"Content-Type": kind + ("; charset=utf-8" if kind.startswith("text/") else "")}
-        headers["Cache-Control"] = _LONG if path.startswith("/assets/") else "no-cache"
+        headers["Cache-Control"] = FOREVER if path.startswith("/assets/") else ASK_AGAIN
         headers["Vary"] = "Accept-Encoding"
         accepted = request.headers.get("Accept-Encoding", "")
         for encoding, suffix in (("br", ".br"), ("gzip", ".gz")):

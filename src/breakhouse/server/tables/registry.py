@@ -11,9 +11,9 @@ from functools import partial
 
 from breakhouse.core import Refusal
 from breakhouse.server.admin.logs import about
-from breakhouse.server.durable import settle
 from breakhouse.server.limits.accounts import Account, Accounts, slow_down
 from breakhouse.server.workers.jobs import Jobs
+from breakhouse.server.writes import settle
 from breakhouse.store import Store, StoreTrouble, TableRow
 from breakhouse.table import Environment, Guest, Sheet, Table
 from breakhouse.table.create import NewTable, new_code, new_sheet

@@ -47,6 +47,8 @@ log = logging.getLogger("breakhouse.bots")
 BUDGET_MS = 2_000
 LONGEST_JOB = 150.0
 """Seconds after which a job is given up, with the process that does it."""
+_JOBS = -1
+"""The number of the process for jobs."""
 Post = Callable[[Callable[[], None]], object]
 Ask = Callable[[Request, Done], None]
 
@@ -153,10 +155,6 @@ class Workers:
     def close(self) -> None:
         for process in (*self._processes.values(), *self._program_processes):
             process.close()
-
-
-_JOBS = -1
-"""The number of the process for jobs."""
 
 
 def _ignore(reply: Reply | None) -> None:

@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 import asyncpg
 
 from breakhouse.store import queries, sql
+from breakhouse.store.commit_delay import time_to_gather
 from breakhouse.store.postgres import ownership
 from breakhouse.store.postgres.batch import APPEND, Batch, Job, Links, OutOfOrder, forget_links, put_all
 from breakhouse.store.postgres.connect import connect, open_world
@@ -26,7 +27,6 @@ from breakhouse.store.postgres.schema import ENDS
 from breakhouse.store.protocol import Done, Owner, StoreTrouble, Taken, Watch, answer
 from breakhouse.store.queries import SqlReader, latest
 from breakhouse.store.rows import VisitorRow, Write, mark_of
-from breakhouse.store.sqlite.commit_delay import time_to_gather
 
 log = logging.getLogger("breakhouse.store")
 
@@ -34,6 +34,7 @@ _PATIENCE = 3.0
 """Seconds that a read may take before the database counts as gone."""
 _SCAN = 600.0
 """The same for a read of a whole table, for a copy of the world."""
+_FENCED = StoreTrouble("fenced", "another house owns this table, or the entry does not follow")
 
 _MEETINGS = """
 SELECT finished FROM played AS one JOIN played AS other ON other.match = one.match AND other.who = ?
@@ -304,6 +305,3 @@ class PostgresStore(SqlReader):
 
     def key(self) -> bytes:
         return self._key
-
-
-_FENCED = StoreTrouble("fenced", "another house owns this table, or the entry does not follow")

@@ -17,11 +17,12 @@ from pathlib import Path
 from typing import Any
 
 from breakhouse.store import sql
+from breakhouse.store.commit_delay import time_to_gather
 from breakhouse.store.hash_chain import CommitCounter, find_torn, link_before, report_torn
 from breakhouse.store.protocol import Done, Owner, StoreTrouble, Taken, Watch, answer, take_alone
 from breakhouse.store.queries import SqlReader, latest
 from breakhouse.store.rows import Append, Prove, Write
-from breakhouse.store.sqlite.commit_delay import time_to_gather
+from breakhouse.store.sqlite import batch
 from breakhouse.store.sqlite.connect import connect, identify, open_whole
 from breakhouse.store.sqlite.schema import LISTED
 
@@ -30,7 +31,7 @@ _Job = tuple[Sequence[Write], Done]
 _KNOWN = 20_000
 
 _APPEND = f"""
-{sql.LINKED_ENTRY} SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
+{batch.LINKED_ENTRY} SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
 WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM entries WHERE match = ?1 AND seq = ?2 - 1)
 """
 _MEETINGS = """
@@ -159,7 +160,7 @@ class SqliteStore(SqlReader):
             self._commits.mark(connection)
             kept = self._append(connection, appends)
             if kept and others:
-                sql.put_all(connection, others)
+                batch.put_all(connection, others)
         except sqlite3.IntegrityError:
             kept = False
         connection.execute("COMMIT" if kept else "ROLLBACK")
@@ -179,8 +180,9 @@ class SqliteStore(SqlReader):
             row, linked = sql.append_linked(write, linked)
             last[match] = tails[match] = (seq, linked)
             values += row
-        sql.insert(connection, sql.LINKED_ENTRY, values)
-        sql.insert(connection, sql.TAIL, [part for match in tails for part in (match, *tails[match])], sql.NEWER)
+        batch.insert(connection, batch.LINKED_ENTRY, values)
+        ends = [part for match in tails for part in (match, *tails[match])]
+        batch.insert(connection, batch.TAIL, ends, batch.NEWER)
         return True
 
     def _answer(self, jobs: list[_Job], troubles: list[StoreTrouble | None], since: float) -> None:
@@ -243,7 +245,7 @@ def _one_by_one(
         try:
             for write in writes:
                 if not isinstance(write, Append):
-                    sql.put(connection, write)
+                    batch.put(connection, write)
                 else:
                     _append_one(connection, write)
             troubles.append(None)
@@ -259,7 +261,7 @@ def _append_one(connection: sqlite3.Connection, write: Append) -> None:
     row, linked = sql.append_linked(write, link_before(connection, write.match, write.entry.seq))
     if connection.execute(_APPEND, row).rowcount != 1:
         raise sqlite3.IntegrityError(f"entry {write.entry.seq} does not follow")
-    sql.insert(connection, sql.TAIL, (write.match, write.entry.seq, linked), sql.NEWER)
+    batch.insert(connection, batch.TAIL, (write.match, write.entry.seq, linked), batch.NEWER)
 
 
 def _trouble(wrong: sqlite3.Error | OSError) -> StoreTrouble:

@@ -20,6 +20,10 @@ from breakhouse.games.blocks.judging.judge import Verdict
 
 Name = Annotated[str, Meta(max_length=40)]
 Unit = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+LONGEST_PATH = 64
+"""The most points of a path stored with a placed brick."""
+ROW = 5
+"""How many bricks in a row are timed together."""
 Sound = Literal[
     "",
     "roll",
@@ -39,6 +43,8 @@ Sound = Literal[
     "win",
 ]
 """What the table plays as sound; the timer's ticking follows from the clock in the view."""
+Oddity = Literal["", "too-fast", "would-fall"]
+"""What a program can do and a hand can't, by the code of its refusal where a match counts."""
 
 
 class Along(msgspec.Struct, frozen=True, array_like=True):
@@ -50,14 +56,7 @@ class Along(msgspec.Struct, frozen=True, array_like=True):
     tilt: Annotated[int, Meta(ge=-3600, le=3600)] = 0
 
 
-LONGEST_PATH = 64
-"""The most points of a path stored with a placed brick."""
 Path = Annotated[tuple[Along, ...], Meta(max_length=LONGEST_PATH)]
-
-ROW = 5
-"""How many bricks in a row are timed together."""
-Oddity = Literal["", "too-fast", "would-fall"]
-"""What a program can do and a hand can't, by the code of its refusal where a match counts."""
 
 
 class Bench(msgspec.Struct, frozen=True):

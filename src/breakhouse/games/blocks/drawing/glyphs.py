@@ -52,6 +52,13 @@ GLYPHS: dict[str, tuple[float, str]] = {
 }  # fmt: skip
 """Advance width and centre line of each stroke, cap height 1, top at y = 0."""
 
+SIGNS: dict[str, str] = {
+    "go": "M.5 0A.5 .5 0 1 1-.5 0A.5 .5 0 1 1 .5 0Z",
+    "stop": "M.207-.5L.5-.207V.207L.207 .5H-.207L-.5 .207V-.207L-.207-.5Z",
+    "card": "M-.4-.44H.4Q.44-.44 .44-.4V.4Q.44 .44 .4 .44H-.4Q-.44 .44-.44 .4V-.4Q-.44-.44-.4-.44Z",
+    "attention": "M0-.46L.52 .42H-.52Z",
+}
+
 _SPACE = 0.26
 
 
@@ -77,14 +84,6 @@ def strokes_of(text: str) -> str:
         strokes += f'<path d="{d}" transform="translate({num(left)} -.5)"/>'
         left += width + _SPACE
     return strokes
-
-
-SIGNS: dict[str, str] = {
-    "go": "M.5 0A.5 .5 0 1 1-.5 0A.5 .5 0 1 1 .5 0Z",
-    "stop": "M.207-.5L.5-.207V.207L.207 .5H-.207L-.5 .207V-.207L-.207-.5Z",
-    "card": "M-.4-.44H.4Q.44-.44 .44-.4V.4Q.44 .44 .4 .44H-.4Q-.44 .44-.44 .4V-.4Q-.44-.44-.4-.44Z",
-    "attention": "M0-.46L.52 .42H-.52Z",
-}
 
 
 def sign_svg(name: str, colour: str = "currentColor") -> str:

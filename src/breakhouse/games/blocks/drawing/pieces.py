@@ -28,6 +28,8 @@ from breakhouse.games.blocks.drawing.textures import end_grain, grain, texture
 DEPTH = 0.2
 SOFT = 0.1
 """The radius of a worn wooden edge."""
+TEN = Tone("#583525", "#f0d9b8")
+"""Dark wood for the chip of ten."""
 
 DRAWN: tuple[str, ...] = (*BRICKS, "grey", *DICE, "die", *CUBOIDS, "cuboid")
 
@@ -169,10 +171,6 @@ def _shadows(pieces: list[Pose], colour: str) -> str:
         for p in low
         for grow in (0, 0.1)
     )
-
-
-TEN = Tone("#583525", "#f0d9b8")
-"""Dark wood for the chip of ten."""
 
 
 def figure_die_svg(face: int | None, small: bool = False) -> str:

@@ -25,6 +25,8 @@ DIE_TEXTURES: dict[str, str] = {
 }
 """Dice are smooth in the hand; in relief print they borrow the texture of the brick of their colour."""
 
+BLACK = "#000000"
+OUTLINE = 0.09
 INSET = 0.13
 """How far a texture stays from the edge of its face."""
 
@@ -174,10 +176,6 @@ def end_grain(seed: int, half: float = 0.41) -> str:
 def _wobble(seed: int, i: int) -> float:
     """A fixed number from -1 to 1 for each (seed, i): grain must not change between two prints."""
     return sin(seed * 12.9898 + i * 78.233 + pi / 7)
-
-
-BLACK = "#000000"
-OUTLINE = 0.09
 
 
 def relief_piece_svg(piece: str, how: str) -> str:

@@ -32,6 +32,7 @@ class Cell(NamedTuple):
 
 
 Shape = tuple[Cell, ...]
+Key = tuple[tuple[str, int, int], ...]
 
 
 class Taste(NamedTuple):
@@ -200,9 +201,6 @@ def parts(shape: Sequence[Cell]) -> int:
                 old, new = label[i], label[j]
                 label = [new if mark == old else mark for mark in label]
     return len(set(label))
-
-
-Key = tuple[tuple[str, int, int], ...]
 
 
 def key_of(shape: Shape) -> Key:

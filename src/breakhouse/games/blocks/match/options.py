@@ -22,6 +22,10 @@ HandsKind = Literal["free", "grid"]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 Rungs = Annotated[int, Meta(ge=0, le=2)]
 Milliseconds = Annotated[int, Meta(ge=0, le=60_000)]
+_STEPS_A_SECOND = 20_000
+"""How many sets of pieces the search for a building order weighs in a second."""
+_MADE_IN = 5.0
+"""Seconds for a deck that is made, daily or endless."""
 
 
 class BuildingOptions(Options, frozen=True):
@@ -74,12 +78,6 @@ def check_seat(seat: Seat, seats: int) -> None:
 
 def hands_of(options: BuildingOptions, seat: Seat) -> HandsKind:
     return options.hands if isinstance(options.hands, str) else options.hands[seat]
-
-
-_STEPS_A_SECOND = 20_000
-"""How many sets of pieces the search for a building order weighs in a second."""
-_MADE_IN = 5.0
-"""Seconds for a deck that is made, daily or endless."""
 
 
 def estimate(option: str) -> float:

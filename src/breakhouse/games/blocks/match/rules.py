@@ -13,10 +13,10 @@ from msgspec.structs import replace
 from breakhouse.core import HOUSE, Chance, Command, Deadline, Event, Expire, Offer, Outcome, Refusal, Seat
 from breakhouse.core.match import Folded
 from breakhouse.games.blocks.bench.moves import HandLimits, move
-from breakhouse.games.blocks.bench.pace import REACH_MS
-from breakhouse.games.blocks.bench.workbench import BenchCommand, Judged, Settle
+from breakhouse.games.blocks.bench.pace import BRICK_MS, REACH_MS, count_moved
+from breakhouse.games.blocks.bench.workbench import BenchCommand, Judged, Placed, Settle, Settled
 from breakhouse.games.blocks.cards.card import Card
-from breakhouse.games.blocks.judging.judge import judge
+from breakhouse.games.blocks.judging.judge import Verdict, judge
 from breakhouse.games.blocks.match.fold import add_verdict, after
 from breakhouse.games.blocks.match.hooks import Course, OwnRules, S
 from breakhouse.games.blocks.match.ladder import UNTIMED, climb, rung_of
@@ -24,9 +24,9 @@ from breakhouse.games.blocks.match.odd_deeds import find_odd_deeds
 from breakhouse.games.blocks.match.offers import bench_offers, undo, watcher_offers
 from breakhouse.games.blocks.match.options import BuildingOptions, cards_of, hands_of
 from breakhouse.games.blocks.match.speech import answer, name_by_touch
-from breakhouse.games.blocks.match.standing import begin_second, stood_before
-from breakhouse.games.blocks.match.turn import architect_of
+from breakhouse.games.blocks.match.turn import STANDING_MS, Turn, architect_of
 from breakhouse.games.blocks.match.values import (
+    BuildingState,
     Claim,
     Claimed,
     Completed,
@@ -167,7 +167,7 @@ class Building(OwnRules[S]):
         event = replace(event, verdict=verdict, faults=self.faults(then))
         if not verdict.matched or event.faults or then.bench.held:  # CL-R6: with no hand on it
             return event
-        return begin_second(course.state.turn, then, event, verdict, course.now)
+        return _begin_second(course.state.turn, then, event, verdict, course.now)
 
     def begin(self, course: Course[S], by: Seat | None, ends_at: int | None = None) -> None:
         course.then(Started(course.now, by, ends_at, sound="start"))
@@ -179,7 +179,7 @@ class Building(OwnRules[S]):
     def stop(self, course: Course[S], why: Any) -> None:
         """Stop. What matched and was released, or was claimed, before now may still be completed (CL-R6)."""
         turn = course.state.turn
-        closing = stood_before(turn, course.now) or turn.claimed
+        closing = _stood_before(turn, course.now) or turn.claimed
         course.then(Stopped(why, closing, sound="stop"))
         if not closing:
             self.end_turn(course)
@@ -283,3 +283,31 @@ class Building(OwnRules[S]):
 def winners(scores: Sequence[int]) -> tuple[Seat, ...]:
     """The most points; equal totals share the win (CL-R4, MI-R1, DI-R2)."""
     return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+
+
+def _begin_second(before: Turn, then: BuildingState, event: J, verdict: Verdict, now: int) -> J:
+    """The event that made the card right, with the end of its standing second (CL-R6, MI-R2); or the second
+    continues, if nothing has slid since.
+
+    It begins no sooner than hands could have built the card. The page's physics reports where bricks come to rest,
+    and that takes no time, so a program could claim that bricks slid into the next card. It gains nothing: each
+    brick that has moved since the card came costs as much time as by hand, in any order and by any commands.
+    """
+    if before.stands_at is not None and not isinstance(event, Settled | TurnedOver):
+        return replace(event, stands_at=before.stands_at)
+    early = _how_early(then, verdict, now)
+    if then.options.strict:
+        return replace(event, stands_at=now + early + STANDING_MS)
+    odd = {"odd": "too-fast"} if early > 0 and isinstance(event, Placed | Settled) else {}
+    return replace(event, stands_at=now + STANDING_MS, **odd)
+
+
+def _stood_before(turn: Turn, now: int) -> bool:
+    """Whether the second had begun by now."""
+    return turn.stands_at is not None and turn.stands_at <= now + STANDING_MS
+
+
+def _how_early(state: BuildingState, verdict: Verdict, now: int) -> int:
+    """Milliseconds until hands could have built it."""
+    moved = count_moved(state.turn.stood, state.bench.placed, verdict.built)
+    return max(0, state.turn.seen_at + moved * BRICK_MS - now)

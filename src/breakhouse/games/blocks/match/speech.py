@@ -19,8 +19,7 @@ from breakhouse.games.blocks.bricks.construction import Construction, Pose
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.judging.judge import Difference, Verdict, judge
 from breakhouse.games.blocks.match.turn import Turn
-from breakhouse.games.blocks.summary import summarise_card
-from breakhouse.games.blocks.words import Phrase, StepWords
+from breakhouse.games.blocks.words import Phrase, StepWords, summarise_card
 
 AT_A_BRICK = frozenset(
     ("misplaced", "wrong-way", "tilted", "swapped", "wrong-colour", "overlapping", "floating", "toppling")

@@ -1,4 +1,6 @@
-"""Bits, chance and hands for compiled code, and where that code is kept; numba is imported here.
+"""Bits, chance, hands and sets for compiled code, and where that code is kept; numba is imported here.
+
+A set is its tiles and a *demand*: kind, length and rank in one integer.
 
 Import this only where compiled code is needed: numba costs half a second, the first compilation some seconds more.
 """
@@ -23,6 +25,10 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 Generator = Any
 """The state of a generator: a uint64."""
+
+SINGLE, PAIR, PAIRS, RUN, BREAKER = range(1, 6)
+ANYTHING = 0
+"""The demand on an opener: there is nothing to beat."""
 
 
 def _cache_folder() -> str:
@@ -84,6 +90,12 @@ def bit_at(mask: int, index: int) -> int:
 
 
 @jit
+def chance_seed(seed: int, row: int) -> Generator:
+    """A generator's state for a row, far from its neighbours'."""
+    return np.uint64(seed) + np.uint64(row) * np.uint64(0xD1342543DE82EF95)
+
+
+@jit
 def stir(state: Generator) -> Generator:
     """The next state of a generator (splitmix64), a uint64; `chance_of` makes a draw from it."""
     return state + np.uint64(0x9E3779B97F4A7C15)
@@ -140,16 +152,8 @@ def settle(marks: int) -> int:
 
 
 @jit
-def chance_seed(seed: int, row: int) -> Generator:
-    """A generator's state for a row, far from its neighbours'."""
-    return np.uint64(seed) + np.uint64(row) * np.uint64(0xD1342543DE82EF95)
-
-
-# A set in compiled code: its tiles, and a *demand*: kind, length and rank in one integer.
-
-SINGLE, PAIR, PAIRS, RUN, BREAKER = range(1, 6)
-ANYTHING = 0
-"""The demand on an opener: there is nothing to beat."""
+def demand(kind: int, length: int, rank: int) -> int:
+    return kind << 16 | length << 8 | rank
 
 
 def tile_set(tiles: int, demand: int) -> TileSet | None:
@@ -157,8 +161,3 @@ def tile_set(tiles: int, demand: int) -> TileSet | None:
     if not demand:
         return None
     return TileSet(KINDS[(demand >> 16) - 1], demand >> 8 & 255, demand & 255, int(tiles))
-
-
-@jit
-def demand(kind: int, length: int, rank: int) -> int:
-    return kind << 16 | length << 8 | rank
