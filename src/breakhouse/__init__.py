@@ -37,7 +37,7 @@ if TYPE_CHECKING:
         UnreadableCommand,
         View,
     )
-    from breakhouse.core.extras import MissingExtra
+    from breakhouse.core.optional_installs import MissingExtra
     from breakhouse.games import game, game_ids
     from breakhouse.library.matches import Match
     from breakhouse.library.opponents import compare, hint, play, review, verify
@@ -85,7 +85,7 @@ _FROM = {
         *("Command", "Event", "Free", "Game", "Invalid", "Outcome"),
         *("Refusal", "Template", "UnreadableCommand", "View"),
     ),
-    "breakhouse.core.extras": ("MissingExtra",),
+    "breakhouse.core.optional_installs": ("MissingExtra",),
     "breakhouse.games": ("game", "game_ids"),
     "breakhouse.library.matches": ("Match",),
     "breakhouse.library.opponents": ("compare", "hint", "play", "review", "verify"),

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from breakhouse.server.cluster.nats import NatsBus
-from breakhouse.server.cluster.workers import RemoteWorkers
+from breakhouse.server.cluster.remote_workers import RemoteWorkers
 from breakhouse.server.people.sessions import Signer
 from breakhouse.server.workers.protocol import Job, Request
 from breakhouse.store import Append, PutVisitor

@@ -8,7 +8,7 @@ import pytest
 
 from breakhouse.core import Event
 from breakhouse.server.cluster.nats import NatsBus, serve_worker
-from breakhouse.server.cluster.workers import BusWorker, RemoteWorkers, Seal
+from breakhouse.server.cluster.remote_workers import BusWorker, RemoteWorkers, Seal
 from breakhouse.server.people.sessions import Signer
 from breakhouse.server.workers.pool import Workers
 from breakhouse.server.workers.protocol import Answer, Done, Job, JobResult, NeedAll, Request

@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from breakhouse.core.compiling import CompilingNotice
-from breakhouse.core.extras import MissingExtra, need
+from breakhouse.core.optional_installs import MissingExtra, need
 
 WITHOUT_NUMBA = """
 import sys

@@ -11,7 +11,7 @@ import pytest
 
 from breakhouse.core import Refusal
 from breakhouse.server.admin.backups import ScheduledBackups, copy_of
-from breakhouse.server.admin.retention import Expiry
+from breakhouse.server.admin.data_retention import Expiry
 from breakhouse.server.cluster.bus import World
 from breakhouse.server.people.visitors import SEEN
 from breakhouse.server.settings import Backups, Retention

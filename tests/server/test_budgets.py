@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from breakhouse.server.limits.accounts import Account, group_of
 from breakhouse.server.limits.budgets import FREE, Allowance, Budgets, Rate
 from breakhouse.server.limits.meter import Meter, Tab
+from breakhouse.server.limits.token_buckets import Account, group_of
 from tests.support.server.client import Page, Person, Served, seated, served
 from tests.support.server.manual_clock import ManualClock, frozen
 
@@ -44,7 +44,7 @@ def test_visitor_and_address_are_both_charged_or_neither_is() -> None:
 
 
 def test_an_account_in_use_by_a_page_is_never_evicted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("breakhouse.server.limits.accounts._KEPT", 4)
+    monkeypatch.setattr("breakhouse.server.limits.token_buckets._KEPT", 4)
     accounts = ManualClock().accounts(Budgets(chat=Allowance(Rate(1, 2), FREE)))
     ann = Account("ann", "a")
     assert accounts.spend("chat", ann, 2) == 0

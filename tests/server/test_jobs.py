@@ -8,9 +8,9 @@ import pytest
 from breakhouse.core import Refusal
 from breakhouse.core.memo import Memo, add_entries, recent_entries
 from breakhouse.games import shelf
-from breakhouse.server.limits.accounts import Account
 from breakhouse.server.limits.budgets import Budgets, Most
 from breakhouse.server.limits.fair_queue import FairQueue
+from breakhouse.server.limits.token_buckets import Account
 from breakhouse.server.workers.jobs import JobQueue
 from breakhouse.table import seating
 from tests.support.server.client import Person, served

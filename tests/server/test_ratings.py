@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from breakhouse.server.limits.accounts import group_of
+from breakhouse.server.limits.token_buckets import group_of
 from breakhouse.server.people.ratings import Ratings, is_provisional, points_of
 from breakhouse.store import MemoryStore, PutRating, PutResult, RatingRow, ResultRow, SeatResult, Write
 from tests.support.server.matches import resign_in_turn

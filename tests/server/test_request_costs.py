@@ -9,8 +9,8 @@ import pytest
 from breakhouse.core import Refusal
 from breakhouse.server.http.cached import TimedCache
 from breakhouse.server.http.middleware import MeteredWork, RequestQueue
-from breakhouse.server.limits.accounts import Account, Accounts
 from breakhouse.server.limits.budgets import FREE, Allowance, Budgets, Most, Rate
+from breakhouse.server.limits.token_buckets import Account, Accounts
 from breakhouse.server.people.sessions import find_cookie
 from breakhouse.server.workers.jobs import JobQueue
 from tests.support.server.client import Person, seated, served

@@ -62,7 +62,7 @@ def test_where_nothing_is_at_stake_impossible_speed_is_marked_and_counted() -> N
 
 def find(found: Table) -> list[OddDeed]:
     """What the referee finds when it judges the match again; lifting too soon isn't marked in play."""
-    deeds = log.find_odd_deeds(found.game, written(found))
+    deeds = log.find_impossible_hands(found.game, written(found))
     placing = {entry.seq for entry in found.sitting.log if b'"do":"place"' in bytes(entry.command)}
     return [deed for deed in deeds if deed.seq in placing]
 

@@ -41,7 +41,7 @@ def test_nothing_that_a_person_built_in_the_browser_is_refused(file: Path) -> No
     lines = read(file)
     header, entries, _ = log.read(lines)
     rules = game(header.game)
-    assert log.find_odd_deeds(rules, lines) == []
+    assert log.find_impossible_hands(rules, lines) == []
     placed = [event for entry in own(entries) for event in entry.read_events(rules) if isinstance(event, Placed)]
     assert len(placed) >= 10
     assert {event.odd for event in placed} == {""}
@@ -91,7 +91,7 @@ def test_nobody_who_was_recorded_is_flagged() -> None:
 @pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
 def test_nothing_in_the_golden_games_would_fall(file: Path) -> None:
     lines = file.read_text(encoding="utf-8").splitlines()
-    odd = log.find_odd_deeds(game(log.read(lines)[0].game), lines)
+    odd = log.find_impossible_hands(game(log.read(lines)[0].game), lines)
     assert {deed.code for deed in odd} <= {"too-fast"}
 
 
@@ -104,7 +104,7 @@ def test_nothing_that_bots_build_at_human_pace_is_refused(id: str, strict: bool)
     Party(sitting, [make_bot(id, level, seat) for seat, level in enumerate(known)]).play()
     match = sitting.match
     lines = log.write(match.header, sitting.log, match.outcome(), sitting.secret, sitting.nonces)
-    assert log.find_odd_deeds(rules, lines) == []
+    assert log.find_impossible_hands(rules, lines) == []
 
 
 @pytest.mark.soak
@@ -120,4 +120,4 @@ def test_many_matches_of_bots_at_human_pace_are_never_refused(id: str) -> None:
         Party(sitting, [make_bot(id, level, seat, f"{number}") for seat, level in enumerate(known)]).play()
         match = sitting.match
         lines = log.write(match.header, sitting.log, match.outcome(), sitting.secret, sitting.nonces)
-        assert log.find_odd_deeds(rules, lines) == []
+        assert log.find_impossible_hands(rules, lines) == []

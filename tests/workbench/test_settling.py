@@ -137,7 +137,7 @@ def test_nothing_comes_to_rest_where_it_would_fall(strict: bool) -> None:
         assert isinstance(event, Settled)
         assert event.odd == "would-fall"
         assert table.view.odd == (1, 0)
-        assert [deed.code for deed in log.find_odd_deeds(table.game, written(table))] == ["would-fall"]
+        assert [deed.code for deed in log.find_impossible_hands(table.game, written(table))] == ["would-fall"]
 
 
 CARDS = (
@@ -205,7 +205,7 @@ def test_a_card_that_bricks_are_claimed_to_slide_into_takes_as_long_as_by_hand()
     assert max(free.spans) < STANDING_MS + 2 * BRICK_MS
     assert strict.table.view.odd == ()
     assert {event.odd for event in free.table.all(Placed)[5:]} == {"too-fast"}
-    found = log.find_odd_deeds(free.table.game, written(free.table))
+    found = log.find_impossible_hands(free.table.game, written(free.table))
     assert sum(deed.code == "too-fast" for deed in found) >= len(free.spans)
 
 

@@ -176,10 +176,10 @@ def check(
     return tuple(draws)
 
 
-def find_odd_deeds(game: AnyGame, lines: Sequence[str]) -> list[OddDeed]:
-    """What no hand could have done in a match file, for games that know what hands can do (`find_odd_deeds`)."""
+def find_impossible_hands(game: AnyGame, lines: Sequence[str]) -> list[OddDeed]:
+    """What no hand could have done in a match file, for games that know what hands can do (`find_impossible_hands`)."""
     header, entries, _ = read(lines)
-    look = getattr(game, "find_odd_deeds", None)
+    look = getattr(game, "find_impossible_hands", None)
     return [] if look is None else list(look(header, translate(game, header, entries)))
 
 

@@ -8,7 +8,7 @@ is registered by `import breakhouse.envs.open_spiel`. All of it needs `pip insta
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from breakhouse.core.extras import need
+from breakhouse.core.optional_installs import need
 
 need("envs", "gymnasium", "pettingzoo")
 

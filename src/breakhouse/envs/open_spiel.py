@@ -6,7 +6,7 @@
 3
 """
 
-from breakhouse.core.extras import need
+from breakhouse.core.optional_installs import need
 
 need("envs", "pyspiel")
 

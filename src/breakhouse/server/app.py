@@ -17,7 +17,7 @@ from breakhouse.server.http.middleware import VISITOR, Guard, Handler, preferred
 from breakhouse.server.http.previews import preview_of
 from breakhouse.server.http.routes import MAX_BODY, Asked, Route, Services, json_response, read_form
 from breakhouse.server.http.static import PageAddress, Pages, plain_page
-from breakhouse.server.limits.accounts import Account
+from breakhouse.server.limits.token_buckets import Account
 from breakhouse.server.net.hosts import HOSTS, HostPolicy
 from breakhouse.server.people.sessions import cookie_header
 from breakhouse.server.ws.connection import PageConnection

@@ -23,8 +23,8 @@ from breakhouse.server.cluster.router import Router
 from breakhouse.server.flusher import Flusher
 from breakhouse.server.http.cached import TimedCache
 from breakhouse.server.http.catalogue import pack_games
-from breakhouse.server.limits.accounts import Accounts
 from breakhouse.server.limits.budgets import Budgets
+from breakhouse.server.limits.token_buckets import Accounts
 from breakhouse.server.people.hand_speed import HandSpeeds
 from breakhouse.server.people.ratings import Ratings
 from breakhouse.server.people.sessions import Signer

@@ -20,9 +20,9 @@ from breakhouse.core import Refusal
 from breakhouse.server import VERSION
 from breakhouse.server.admin.actions import token_of
 from breakhouse.server.admin.backups import ScheduledBackups, copy_of
+from breakhouse.server.admin.data_retention import Expiry
 from breakhouse.server.admin.logs import about
 from breakhouse.server.admin.metrics import Listener, observe, read_listener
-from breakhouse.server.admin.retention import Expiry
 from breakhouse.server.app import make_app
 from breakhouse.server.cluster.bus import Bus, World
 from breakhouse.server.cluster.join import join_cluster

@@ -49,7 +49,7 @@ def _tell_odd(file: Path, language: str) -> Iterator[str]:
     header, _, _ = log.read(lines)
     if header.game not in game_ids():
         raise Invalid("log-of-unknown-game", game=header.game[:40])
-    odd = Counter((deed.seat, deed.code) for deed in log.find_odd_deeds(game(header.game), lines))
+    odd = Counter((deed.seat, deed.code) for deed in log.find_impossible_hands(game(header.game), lines))
     if not odd:
         yield say(language, "flags-match-clean", file=str(file))
     for (seat, code), count in sorted(odd.items()):

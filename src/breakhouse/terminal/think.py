@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
 
 async def _think(bus: str, store: str, language: str) -> None:
     from breakhouse.server.cluster.nats import serve_worker
-    from breakhouse.server.cluster.workers import BusWorker, Seal
+    from breakhouse.server.cluster.remote_workers import BusWorker, Seal
     from breakhouse.server.people.sessions import Signer
     from breakhouse.server.run import stop_on_signals
     from breakhouse.server.workers.pool import Workers

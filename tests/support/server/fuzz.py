@@ -21,8 +21,8 @@ from breakhouse.core.rehearsal import random_command, random_options
 from breakhouse.core.shuffle import pledge
 from breakhouse.games import game
 from breakhouse.server.house import House
-from breakhouse.server.limits.accounts import Account
 from breakhouse.server.limits.budgets import Budgets
+from breakhouse.server.limits.token_buckets import Account
 from breakhouse.server.people.visitors import guest
 from breakhouse.server.ws.connection import PageConnection
 from breakhouse.store import VisitorRow

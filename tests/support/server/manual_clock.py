@@ -1,7 +1,7 @@
 """Clocks that a test moves by hand, for the limits of the house."""
 
-from breakhouse.server.limits.accounts import Accounts
 from breakhouse.server.limits.budgets import Budgets
+from breakhouse.server.limits.token_buckets import Accounts
 from breakhouse.table.clock import HouseClock
 
 

@@ -18,7 +18,7 @@ from breakhouse.bots.skipbo_breakers.numpy_fallback import imagine_hands
 from breakhouse.bots.skipbo_breakers.opinion import Opinion, Situation
 from breakhouse.bots.skipbo_breakers.player import Judge, Player, by_habit
 from breakhouse.core import Offers, Refusal, Seat
-from breakhouse.core.extras import need
+from breakhouse.core.optional_installs import need
 from breakhouse.games.skipbo_breakers import tiles as t
 from breakhouse.games.skipbo_breakers.kinds import demand_of
 from breakhouse.games.skipbo_breakers.position import Move, Position

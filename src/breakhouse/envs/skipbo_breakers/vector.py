@@ -6,8 +6,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from breakhouse.core.extras import need
 from breakhouse.core.numbers import MOST_SEED, check_whole
+from breakhouse.core.optional_installs import need
 from breakhouse.envs.checks import IllegalAction
 from breakhouse.envs.skipbo_breakers.actions import action_table
 from breakhouse.envs.skipbo_breakers.planes import check_players, planes_of, width

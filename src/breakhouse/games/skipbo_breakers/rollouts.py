@@ -5,8 +5,8 @@ Everything here needs numba; compiled code is cached on disk, and compiling for 
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from breakhouse.core.extras import need
 from breakhouse.core.numbers import MOST_SEED, check_whole
+from breakhouse.core.optional_installs import need
 from breakhouse.games.skipbo_breakers.kinds import demand_of
 from breakhouse.games.skipbo_breakers.position import Position
 

@@ -17,7 +17,7 @@ from breakhouse.locales import say, say_why
 from breakhouse.server.admin.actions import Operator, VisitorLine
 from breakhouse.server.admin.local import OperatedTable
 from breakhouse.server.http.html import write_page, write_table
-from breakhouse.server.limits.accounts import Account, Accounts
+from breakhouse.server.limits.token_buckets import Account, Accounts
 from breakhouse.server.net.hosts import HostPolicy
 from breakhouse.server.people.sessions import find_cookie
 

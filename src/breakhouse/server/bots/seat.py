@@ -32,7 +32,7 @@ from breakhouse.core import Refusal
 from breakhouse.core.contract import Outcome
 from breakhouse.games import game
 from breakhouse.server.admin.logs import about
-from breakhouse.server.limits.accounts import Account
+from breakhouse.server.limits.token_buckets import Account
 from breakhouse.server.ws.connection import PageConnection
 from breakhouse.server.ws.endpoint import SocketServices
 from breakhouse.store import VisitorRow

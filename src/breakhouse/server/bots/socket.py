@@ -16,7 +16,7 @@ from breakhouse.server.bots.accounts import BotAccount
 from breakhouse.server.bots.online import ANSWER_MS, ConnectedBots
 from breakhouse.server.bots.seat import BotSeat
 from breakhouse.server.cluster.messages import ProgramNews
-from breakhouse.server.limits.accounts import Account
+from breakhouse.server.limits.token_buckets import Account
 from breakhouse.server.problems import Problem, problem_of
 from breakhouse.server.ws.endpoint import Endpoint, SocketServices
 from breakhouse.table.clock import Handle

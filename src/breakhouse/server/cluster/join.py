@@ -17,8 +17,8 @@ from breakhouse.server.cluster.messages import (
     Renamed,
     Spent,
 )
+from breakhouse.server.cluster.remote_workers import RemoteWorkers
 from breakhouse.server.cluster.router import Router, news_of
-from breakhouse.server.cluster.workers import RemoteWorkers
 from breakhouse.server.house import House
 from breakhouse.server.ws.connection import accept_remote
 

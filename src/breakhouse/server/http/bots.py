@@ -8,7 +8,7 @@ from breakhouse.server.bots.accounts import BotAccount
 from breakhouse.server.bots.online import ConnectedBots
 from breakhouse.server.http import forms as f
 from breakhouse.server.http.routes import Asked, Route, Services
-from breakhouse.server.limits.accounts import Account, Accounts
+from breakhouse.server.limits.token_buckets import Account, Accounts
 
 
 def own_bot(bots: ConnectedBots, account: BotAccount) -> f.OwnBot:

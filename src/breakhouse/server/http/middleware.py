@@ -20,8 +20,8 @@ from breakhouse.locales import preferred_language, say_why
 from breakhouse.server.http.access_log import AccessLog
 from breakhouse.server.http.routes import MAX_BODY, Services, json_response
 from breakhouse.server.http.static import HEADERS
-from breakhouse.server.limits.accounts import Account, slow_down
 from breakhouse.server.limits.fair_queue import FairQueue
+from breakhouse.server.limits.token_buckets import Account, slow_down
 from breakhouse.server.net.hosts import HostPolicy
 from breakhouse.server.people.sessions import find_cookie
 from breakhouse.server.people.visitors import language_of

@@ -19,7 +19,7 @@ from breakhouse.locales import say
 from breakhouse.server.http.catalogue import lid_of
 from breakhouse.server.http.routes import Asked, Route
 from breakhouse.server.http.static import ICON, Preview
-from breakhouse.server.limits.accounts import Account
+from breakhouse.server.limits.token_buckets import Account
 from breakhouse.server.net.hosts import PageName
 from breakhouse.server.tables.registry import Tables
 from breakhouse.store import Store

@@ -17,8 +17,8 @@ from breakhouse.server.bots.online import ConnectedBots
 from breakhouse.server.cluster.messages import News
 from breakhouse.server.cluster.router import Router
 from breakhouse.server.http.cached import CachedResponse, TimedCache
-from breakhouse.server.limits.accounts import Account, Accounts
 from breakhouse.server.limits.connections import PATIENCE
+from breakhouse.server.limits.token_buckets import Account, Accounts
 from breakhouse.server.people.sessions import Signer
 from breakhouse.server.people.visitors import Profiles, Visitors
 from breakhouse.server.tables.registry import Tables

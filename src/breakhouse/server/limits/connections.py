@@ -12,7 +12,7 @@ from typing import Any
 from aiohttp import web
 
 from breakhouse.core import Refusal
-from breakhouse.server.limits.accounts import Account, Accounts, group_of
+from breakhouse.server.limits.token_buckets import Account, Accounts, group_of
 
 log = logging.getLogger("breakhouse.web")
 

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 from aiohttp import web
 
 from breakhouse.core import Invalid, Refusal
-from breakhouse.server.limits.accounts import group_of
+from breakhouse.server.limits.token_buckets import group_of
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 

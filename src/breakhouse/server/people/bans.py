@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from breakhouse.server.limits.accounts import group_of
+from breakhouse.server.limits.token_buckets import group_of
 from breakhouse.store import PutNote, Store
 
 BAN = "ban/"

@@ -11,7 +11,7 @@ from functools import partial
 
 from breakhouse.core import Refusal
 from breakhouse.server.admin.logs import about
-from breakhouse.server.limits.accounts import Account, Accounts, slow_down
+from breakhouse.server.limits.token_buckets import Account, Accounts, slow_down
 from breakhouse.server.workers.jobs import Jobs
 from breakhouse.server.writes import settle
 from breakhouse.store import Store, StoreTrouble, TableRow

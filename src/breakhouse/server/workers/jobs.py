@@ -12,8 +12,8 @@ from typing import Any
 
 from breakhouse.core import Refusal
 from breakhouse.core.memo import add_entries
-from breakhouse.server.limits.accounts import Account, Accounts
 from breakhouse.server.limits.fair_queue import FairQueue
+from breakhouse.server.limits.token_buckets import Account, Accounts
 from breakhouse.server.workers.pool import Workers
 from breakhouse.table.environment import RemoteBot
 

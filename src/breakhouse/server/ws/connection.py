@@ -13,7 +13,7 @@ from breakhouse.server import VERSION
 from breakhouse.server.admin.logs import REQUEST, about
 from breakhouse.server.cluster.messages import JoinRequest
 from breakhouse.server.cluster.proxy import Channel
-from breakhouse.server.limits.accounts import Account, group_of
+from breakhouse.server.limits.token_buckets import Account, group_of
 from breakhouse.server.people.visitors import guest, language_of
 from breakhouse.server.tables.registry import Elsewhere
 from breakhouse.server.ws.endpoint import Endpoint, SocketServices

@@ -11,7 +11,7 @@ from aiohttp import web
 from breakhouse.server.admin.metrics import Metrics
 from breakhouse.server.cluster.proxy import OutgoingPages
 from breakhouse.server.flusher import Flusher
-from breakhouse.server.limits.accounts import Account, Accounts
+from breakhouse.server.limits.token_buckets import Account, Accounts
 from breakhouse.server.people.sessions import Signer
 from breakhouse.server.people.visitors import Visitors
 from breakhouse.server.tables.registry import Tables

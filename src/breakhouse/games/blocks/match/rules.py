@@ -19,8 +19,8 @@ from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.judging.judge import Verdict, judge
 from breakhouse.games.blocks.match.fold import add_verdict, after
 from breakhouse.games.blocks.match.hooks import Course, OwnRules, S
+from breakhouse.games.blocks.match.impossible_hands import find_impossible_hands
 from breakhouse.games.blocks.match.ladder import UNTIMED, climb, rung_of
-from breakhouse.games.blocks.match.odd_deeds import find_odd_deeds
 from breakhouse.games.blocks.match.offers import bench_offers, undo, watcher_offers
 from breakhouse.games.blocks.match.options import BuildingOptions, cards_of, hands_of
 from breakhouse.games.blocks.match.speech import answer, name_by_touch
@@ -57,7 +57,7 @@ class Building(OwnRules[S]):
     seats: ClassVar[tuple[int, int]] = (2, 4)
     answer = staticmethod(answer)
     undo = staticmethod(undo)
-    find_odd_deeds = find_odd_deeds
+    find_impossible_hands = find_impossible_hands
 
     def cards(self, options: Any) -> Sequence[Card]:
         return cards_of(self.kit, options.deck, options.grey)

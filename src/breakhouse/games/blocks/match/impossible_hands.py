@@ -17,7 +17,7 @@ from breakhouse.games.blocks.bench.workbench import BenchCommand, Placed, Settle
 from breakhouse.games.blocks.match.options import BuildingOptions, hands_of
 
 
-def find_odd_deeds(game: AnyGame, header: Header, entries: Iterable[Entry]) -> Iterator[OddDeed]:
+def find_impossible_hands(game: AnyGame, header: Header, entries: Iterable[Entry]) -> Iterator[OddDeed]:
     """In the order in which they were done; the entries are in today's words."""
     options: Any = read_options(game, header.options)
     state = game.initial(options, len(header.seats))
