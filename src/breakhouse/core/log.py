@@ -177,7 +177,8 @@ def check(
 
 
 def find_impossible_hands(game: AnyGame, lines: Sequence[str]) -> list[OddDeed]:
-    """What no hand could have done in a match file, for games that know what hands can do (`find_impossible_hands`)."""
+    """What no hand could have done in a match file, for games that know what hands
+    can do."""
     header, entries, _ = read(lines)
     look = getattr(game, "find_impossible_hands", None)
     return [] if look is None else list(look(header, translate(game, header, entries)))
