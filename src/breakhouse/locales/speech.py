@@ -1,7 +1,6 @@
 """Finds a message by its id and renders it.
 
-Fluent is imported when the first sentence is said: whoever only plays, a bot in a worker or a table without words,
-never loads it.
+Fluent is imported with the first sentence, so a bot in a worker or a table that needs no words never loads it.
 """
 
 import re

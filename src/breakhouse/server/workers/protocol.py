@@ -1,4 +1,4 @@
-"""What is said to a worker and what it replies, over a pipe or over the bus.
+"""Requests to a worker and its replies, over a pipe or over the bus.
 
 Any worker can answer any request. If it concerns a seat, it carries what the seat saw since the last one and what
 the bot remembered then; a worker that lacks the rest asks for everything.
