@@ -12,7 +12,7 @@ from breakhouse.press import typesetting
 from breakhouse.server.http.static import ICON, POSTCARD
 from breakhouse.server.limits.budgets import Budgets
 from breakhouse.server.ws.frames import check_quiet
-from tests.support.server.client import Person, seated, served
+from tests.support.server.client import Page, Person, seated, served
 from tests.support.server.matches import finished
 from tools.postcards import is_fresh, pictures
 
@@ -155,3 +155,33 @@ async def test_a_silent_connection_is_announced_before_it_is_closed() -> None:
             wire.quiet = 2
         check_quiet(house.house.sockets)
         assert (await first.until("notice", code="weak-line"))["params"] == {"name": "Bo"}
+
+
+@pytest.mark.rule("CL-02")
+async def test_ada_is_the_youngest_at_a_served_table() -> None:
+    """The host says it for a bot and a friend at the same device, and takes it back; guests say it themselves."""
+    seats = [{"kind": "me"}, {"kind": "bot", "name": "Ada"}, {"kind": "here", "name": "Cleo"}, {"kind": "free"}]
+    async with served() as house, Person(house.base, "Ann") as ann, Person(house.base, "Bo") as bo:
+        code = await ann.make("classic", seats=seats, access="code")
+        host, guest = await ann.page(code), await bo.page(code)
+        await guest.say("sit")
+
+        async def claim(page: Page, seat: int, claim: bool = True) -> list[bool]:
+            await page.say("first", seat=seat, claim=claim)
+            while True:
+                seats = (await page.until("table"))["table"]["seats"]
+                if seats[seat]["begins"] is claim:
+                    return [one["begins"] for one in seats]
+
+        await guest.until("table", yours=[3])
+        assert await claim(host, 1) == [False, True, False, False]
+        assert await claim(host, 2) == [False, False, True, False]
+        assert await claim(host, 2, False) == [False] * 4
+        assert await claim(guest, 3) == [False, False, False, True]
+        for page, another in ((host, 3), (guest, 1)):
+            await page.say("first", seat=another)
+            assert (await page.until("refused"))["code"] == "not-your-seat"
+        assert await claim(host, 1) == [False, True, False, False]
+        await host.say("start")
+        await guest.until("update")
+        assert house.house.tables.find(code).sheet.options["first"] == 1

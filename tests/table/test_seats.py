@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from breakhouse.table import Chair
 from tests.support.table.manual_table import Bench, Page, Played, refused, solo
 
 
@@ -60,12 +61,52 @@ def test_the_host_changes_options_and_impossible_ones_are_refused() -> None:
     refused("wrong-number-of-seats", lambda: played.table.seats.change(played.ann.device, seats=5))
 
 
-def test_the_youngest_player_can_say_so() -> None:
-    played = Played(start=False, game="skipbo-breakers")
-    refused("table-draws-who-begins", played.table.seats.let_begin, played.bo.device, 1)
-    other = Played(start=False, game="classic")
-    other.table.seats.let_begin(other.bo.device, 1)
-    assert other.table.sheet.options["first"] == 1
+@pytest.mark.rule("CL-02", "MI-02", "DI-02")
+def test_players_say_for_themselves_that_they_are_the_youngest_and_the_host_says_it_for_bots() -> None:
+    refused("table-draws-who-begins", Played(start=False).table.seats.let_begin, Page("Ann").device, 0)
+    chairs = (
+        *(Chair(f"id-{name}", f"who-{name}", name) for name in ("Ann", "Bo")),
+        Chair(bot="casual", name="Ada"),
+    )
+    played = Played(start=False, game="classic", chairs=chairs)
+    table, ann, bo = played.table, played.ann.device, played.bo.device
+    refused("not-your-seat", table.seats.let_begin, ann, 1)
+    refused("not-your-seat", table.seats.let_begin, bo, 2)
+    for device, seat in ((bo, 1), (ann, 2)):
+        table.seats.let_begin(device, seat)
+        assert [n for n, chair in enumerate(table.sheet.chairs) if chair.begins] == [seat], "the last to speak"
+    table.seats.let_begin(bo, 1, False)
+    assert table.sheet.chairs[2].begins, "Bo has nothing to take back"
+    table.seats.let_begin(ann, 2, False)
+    assert not any(chair.begins for chair in table.sheet.chairs)
+
+
+def test_a_claim_to_be_the_youngest_goes_when_the_person_goes() -> None:
+    played = Played(start=False, game="classic")
+    table = played.table
+    table.seats.let_begin(played.bo.device, 1)
+    table.seats.stand(played.bo.device, 1)
+    refused("nobody-in-that-seat", table.seats.let_begin, played.ann.device, 1)
+    table.seats.sit(Page("Eve").device, 1, None)
+    assert not table.sheet.chairs[1].begins
+    played.bench.settle()
+    assert [seat["begins"] for seat in played.ann.last("table")["table"]["seats"]] == [False, False]
+
+
+def test_the_youngest_begins_also_in_the_next_match_and_only_while_they_are_there() -> None:
+    played = Played(start=False, game="classic")
+    table = played.table
+    table.seats.let_begin(played.bo.device, 1)
+    table.seats.change(played.ann.device, options={"turns": 1})
+    played.start()
+    assert table.sheet.options["first"] == 1, "other options don't undo what somebody said"
+    table.seats.resign(played.ann.device, 0)
+    table.leave(played.bo.device)
+    table.agreements.agree(played.ann.device, "rematch")
+    played.bench.settle()
+    assert table.sheet.phase == "gathering"
+    assert "first" not in table.sheet.options
+    assert not any(chair.begins for chair in table.sheet.chairs)
 
 
 def test_a_seated_player_can_say_that_they_play_by_ear() -> None:

@@ -137,7 +137,7 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
     place: int = 1000
     """Its place on the shelf, from the left; games with the same place are sorted by title."""
     begins: Literal["youngest", "oldest"] | None = None
-    """Who may claim the first turn, by setting the option `first`; None: the rules decide another way."""
+    """Who may claim the first turn, which becomes the option `first`; None: the rules decide another way."""
     turn: str = "turn"
     """The field of a spectator's view that names the seat to move."""
     by_ear: ByEar = ByEar()

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
+from msgspec.structs import replace
 
 from breakhouse.core import Refusal
 from breakhouse.core.contract import AnyGame
@@ -63,10 +64,10 @@ def new_sheet(form: NewTable, maker: Guest, code: str, made: int, levels: Sequen
         code=code,
         match=new_match(made),
         game=rules.id,
-        options=_options(rules, form),
+        options=form.options,
         access=form.access,
         host=maker.visitor,
-        chairs=tuple(chairs),
+        chairs=_claim_first(rules, form, chairs),
         commitment="",
         made=made,
         chat=form.chat,
@@ -106,12 +107,16 @@ def _chair(seat: NewSeat, maker: Guest, taken: list[str], levels: Sequence[str])
     return Chair(visitor=maker.visitor, who=maker.who, name=name or maker.name)
 
 
-def _options(rules: AnyGame, form: NewTable) -> dict[str, Any]:
-    """With the seat of the youngest or the oldest, where the game asks who begins."""
-    begins = {"oldest": form.oldest, "youngest": form.youngest, None: None}[rules.manifest.begins]
-    if begins is not None and "first" not in form.options:
-        return {**form.options, "first": begins}
-    return form.options
+def _claim_first(rules: AnyGame, form: NewTable, chairs: Sequence[Chair]) -> tuple[Chair, ...]:
+    """With the youngest or the oldest, where the game asks who begins: somebody who sits there already."""
+    first = {"oldest": form.oldest, "youngest": form.youngest, None: None}[rules.manifest.begins]
+    if first is None or "first" in form.options:
+        return tuple(chairs)
+    if first >= len(chairs):
+        raise Refusal("no-such-seat", seat=first)
+    if chairs[first].free:
+        raise Refusal("nobody-in-that-seat", seat=first + 1)
+    return tuple(replace(chair, begins=seat == first) for seat, chair in enumerate(chairs))
 
 
 def _check_seats(rules: AnyGame, chairs: Sequence[Chair], start: bool) -> None:

@@ -29,7 +29,7 @@ AT_TABLE: dict[type, Answer[Any]] = dict((
     _on(m.Change, lambda table, device, ask: table.seats.change(
         device, options=ask.options, seats=ask.seats, chat=ask.chat, hints=ask.hints, access=ask.access
     )),
-    _on(m.First, lambda table, device, ask: table.seats.let_begin(device, ask.seat)),
+    _on(m.First, lambda table, device, ask: table.seats.let_begin(device, ask.seat, ask.claim)),
     _on(m.SeatBot, lambda table, device, ask: table.seats.seat_bot(device, ask.seat, ask.level)),
     _on(m.TakeBack, lambda table, device, ask: table.seats.take_back(device, ask.seat)),
     _on(m.Clear, lambda table, device, ask: table.seats.clear(device, ask.seat)),

@@ -66,6 +66,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     helped: bool
     program: bool
     """A program plays it over the network, with an account of its own."""
+    begins: bool = False
+    """Said to be the youngest (or the oldest, if the game lets that player begin)."""
     weak: bool = False
     """The player is here, but nothing is heard from their page at the moment."""
 
@@ -365,9 +367,14 @@ class Change(_Say, frozen=True, tag="change"):
 
 
 class First(_Say, frozen=True, tag="first"):
-    """ "I am the youngest" (or the oldest, if the game lets that player begin)."""
+    """ "I am the youngest" (or the oldest, if the game lets that player begin), or not after all.
+
+    Players say it for their own seats, the host also for bots.
+    """
 
     seat: SeatNumber
+    claim: bool = True
+    """False takes it back."""
 
 
 class SeatBot(_Say, frozen=True, tag="seat-bot"):

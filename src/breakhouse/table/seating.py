@@ -200,13 +200,34 @@ def play_by_ear(sheet: Sheet, visitor: str, seat: int, on: bool) -> Sheet:
     return check_possible(sheet.but(options=options))
 
 
-def let_begin(sheet: Sheet, visitor: str, seat: int) -> Sheet:
-    """CL-02, MI-02, DI-02: the youngest (or oldest) player says so and goes first."""
+def let_begin(sheet: Sheet, visitor: str, seat: int, claim: bool = True) -> Sheet:
+    """CL-02, MI-02, DI-02: the youngest (or oldest) player says so and goes first; `claim` false takes it back.
+
+    People speak for themselves and for whoever shares their device, the host for bots. The last claim counts.
+    """
     check_gathering(sheet)
-    check_owner(sheet, visitor, seat)
     if game(sheet.game).manifest.begins is None:
         raise Refusal("table-draws-who-begins")
-    return check_possible(sheet.but(options={**sheet.options, "first": seat}))
+    chair = chair_at(sheet, seat)
+    if chair.free:
+        raise Refusal("nobody-in-that-seat", seat=seat + 1)
+    if not (sheet.host == visitor and (chair.bot or chair.program)):
+        check_owner(sheet, visitor, seat)
+    return _claim_first(sheet, seat if claim else None) if claim or chair.begins else sheet
+
+
+def _claim_first(sheet: Sheet, seat: int | None) -> Sheet:
+    """Nobody else begins, not even the seat that the options name."""
+    options = {name: value for name, value in sheet.options.items() if name != "first"}
+    for number in range(len(sheet.chairs)):
+        sheet = sheet.with_chair(number, begins=number == seat)
+    return sheet.but(options=options)
+
+
+def with_first(sheet: Sheet) -> dict[str, Any]:
+    """The options of the match: where somebody claims the first turn, with that seat."""
+    first = next((seat for seat, chair in enumerate(sheet.chairs) if chair.begins), None)
+    return sheet.options if first is None else {**sheet.options, "first": first}
 
 
 def check_possible(sheet: Sheet) -> Sheet:

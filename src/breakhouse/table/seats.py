@@ -83,8 +83,8 @@ class Seats:
         """Options, number of seats, chat and hints."""
         self._ledger.change(seating.change(self._ledger.next_sheet, device.guest.visitor, **wanted))
 
-    def let_begin(self, device: Device, seat: int) -> None:
-        self._ledger.change(seating.let_begin(self._ledger.next_sheet, device.guest.visitor, seat))
+    def let_begin(self, device: Device, seat: int, claim: bool = True) -> None:
+        self._ledger.change(seating.let_begin(self._ledger.next_sheet, device.guest.visitor, seat, claim))
 
     def rename(self, visitor: str, old: str, name: str) -> None:
         """A guest has a new name, which everybody sees; the log of a running match keeps the old one."""

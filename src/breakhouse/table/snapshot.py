@@ -63,6 +63,7 @@ def _seat(sheet: Sheet, transient: TransientState, audience: Audience, seat: int
         resigned=chair.resigned,
         helped=chair.helped,
         program=chair.program,
+        begins=chair.begins,
         weak=presence == "here" and are_weak(audience.of(chair.visitor)),
     )
 

@@ -61,11 +61,13 @@ class Starting:
 
     def _renew(self, chair: Chair) -> Chair:
         if chair.visitor is None:
-            return Chair(bot=chair.bot, name=chair.name)
+            return Chair(bot=chair.bot, name=chair.name, begins=chair.begins)
         here = self._audience.present(chair.visitor) and not chair.removed
         if not here:
             return Chair()
-        return Chair(chair.visitor, chair.who, chair.name, owner=chair.owner, apart=chair.program)
+        return Chair(
+            chair.visitor, chair.who, chair.name, owner=chair.owner, apart=chair.program, begins=chair.begins
+        )
 
     def _start_again(self, trouble: StoreTrouble | None) -> None:
         if trouble is None and not any(chair.free for chair in self._ledger.sheet.chairs):
@@ -152,16 +154,19 @@ class Starting:
 
 
 def _climb(sheet: Sheet) -> dict[str, Any]:
-    """The options for the next match: nobody is new any more."""
+    """The options for the next match: nobody is new any more, and whoever claimed the first turn may have left."""
     ladder = game(sheet.game).manifest.ladder
-    return {name: value for name, value in sheet.options.items() if ladder is None or name != ladder.option}
+    gone = {ladder.option} if ladder else set[str]()
+    if any(chair.begins for chair in sheet.chairs):
+        gone.add("first")
+    return {name: value for name, value in sheet.options.items() if name not in gone}
 
 
 def settle(sheet: Sheet, wall: int) -> dict[str, Any]:
     """Options with dates filled in, and strict if the match counts: settled here for good."""
     today = datetime.fromtimestamp(wall, UTC).date()
     counted = game(sheet.game).manifest.counted
-    options = {name: value for name, value in sheet.options.items() if name not in counted}
+    options = {name: value for name, value in seating.with_first(sheet).items() if name not in counted}
     if why_unrated(sheet.but(phase="playing", options=options)) is None:
         options |= counted
     return settle_options(game(sheet.game), options, today)

@@ -28,6 +28,8 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     resigned: bool = False
     removed: bool = False
     helped: bool = False
+    begins: bool = False
+    """Said to be the youngest, or the oldest where that player begins. It goes when the person goes."""
     owner: str | None = None
     """For a program that plays over the network: its owner's public id, or empty."""
 

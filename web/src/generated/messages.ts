@@ -86,10 +86,14 @@ export interface Change {
   access?: "code" | "open" | null;
 }
 
-/** "I am the youngest" (or the oldest, if the game lets that player begin). */
+/**
+ * "I am the youngest" (or the oldest, if the game lets that player begin), or not after all. Players say it for their
+ * own seats, the host also for bots.
+ */
 export interface First {
   say: "first";
   seat: number;
+  claim?: boolean;
 }
 
 /** Gathering: the host puts a bot on a free seat. In a match: a bot takes a seat whose player is gone. */
@@ -264,6 +268,7 @@ export interface SeatInfo {
   resigned: boolean;
   helped: boolean;
   program: boolean;
+  begins: boolean;
   weak: boolean;
 }
 

@@ -104,7 +104,7 @@ test("what was said is heard again backwards and forwards, and is not said to be
 });
 
 const seat = (n: number, name: string, presence: SeatInfo["presence"], who: string | null = null): SeatInfo =>
-  ({ seat: n, name, presence, who, bot: presence === "bot" ? "casual" : null, may_replace: false, nonce: false, resigned: false, helped: false, program: false, weak: false });
+  ({ seat: n, name, presence, who, bot: presence === "bot" ? "casual" : null, may_replace: false, nonce: false, resigned: false, helped: false, program: false, begins: false, weak: false });
 type People = Pick<TableInfo, "seats" | "watchers" | "phase">;
 const table = (seats: SeatInfo[], watchers: TableInfo["watchers"] = []): People => ({ seats, watchers, phase: "gathering" });
 

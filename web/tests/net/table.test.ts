@@ -5,7 +5,7 @@ import { speakIn } from "../../src/lib/language.svelte";
 import { Table } from "../../src/net/table.svelte";
 import { FakeWorld, WELCOME } from "../support/world";
 
-const seat = (n: number, name: string, more = {}) => ({ seat: n, presence: "here" as const, who: name, name, bot: null, may_replace: false, nonce: true, resigned: false, helped: false, program: false, weak: false, ...more });
+const seat = (n: number, name: string, more = {}) => ({ seat: n, presence: "here" as const, who: name, name, bot: null, may_replace: false, nonce: true, resigned: false, helped: false, program: false, begins: false, weak: false, ...more });
 
 const INFO: TableInfo = {
   code: "ABCD", match: "m1", game: "skipbo-breakers", rules_version: 1, options: {}, access: "open", phase: "playing", pause: null, making_cards: false,

@@ -82,7 +82,7 @@ test("a house that grinds is found out, whatever it changes and however consiste
 // ---------------------------------------------------------------- taking part
 
 const place = (n: number, who: string, bot: string | null = null) => ({
-  seat: n, presence: "here" as const, who, name: who, bot, may_replace: false, nonce: false, resigned: false, helped: false, program: false, weak: false,
+  seat: n, presence: "here" as const, who, name: who, bot, may_replace: false, nonce: false, resigned: false, helped: false, program: false, begins: false, weak: false,
 });
 const SEATS = [place(0, "ann"), place(1, "bo"), place(2, "", "casual")];
 const frozenOf = (match: string, marks = ["ann", "bo"].map((who) => `person ${mark(match, who)}`)) =>

@@ -40,7 +40,7 @@ const TABLES: [string, GameFace, object, Offer[], Offer[]][] = [
   ["skipbo-breakers", skipbo, RACK, SETS, RUNS.slice(0, 2)],
 ];
 
-const SEAT = { seat: 0, presence: "here" as const, who: "me", name: "Ann", bot: null, may_replace: false, nonce: true, resigned: false, helped: false, program: false, weak: false };
+const SEAT = { seat: 0, presence: "here" as const, who: "me", name: "Ann", bot: null, may_replace: false, nonce: true, resigned: false, helped: false, program: false, begins: false, weak: false };
 const INFO: TableInfo = {
   code: "ABCD", match: "m1", game: "any", rules_version: 1, options: {}, access: "code", phase: "playing", pause: null, attempt: null, voids: [], making_cards: false,
   host: "Bo", seats: [SEAT], watchers: [], chat: true, hints: true, covered: false, unrated: null, commitment: "c", proposals: [], result: null,

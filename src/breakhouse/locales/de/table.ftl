@@ -17,6 +17,7 @@ refused-name-for-the-other-seat = Wer spielt auf dem anderen Platz? Gib bitte ei
 refused-no-bot-there = Auf Platz { $seat } sitzt kein Bot.
 refused-only-players = Das kann nur, wer mitspielt.
 refused-no-player-there = Auf Platz { $seat } muss niemand ersetzt werden.
+refused-nobody-in-that-seat = Auf Platz { $seat } sitzt noch niemand.
 refused-player-may-come-back = { $name } kommt vielleicht noch zurück. Warte noch einen Moment.
 refused-seat-was-given-up = Wer auf Platz { $seat } saß, ist endgültig gegangen.
 refused-seats-are-taken = Auf einem Platz, den du entfernen willst, sitzt jemand.

@@ -111,6 +111,7 @@ gather-host-starts = { $name } startet die Partie.
 seat-is-bot-of = Bot, { $level }
 seat-is-you = du
 seat-is-host = Gastgeber
+seat-goes-first = fängt an
 seat-sit = Hier hinsetzen
 seat-sit-here = Jemanden eintragen
 seat-put-bot = Bot hinzufügen

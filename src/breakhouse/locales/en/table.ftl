@@ -17,6 +17,7 @@ refused-name-for-the-other-seat = Who’s playing the other seat? Please enter a
 refused-no-bot-there = There’s no bot in seat { $seat }.
 refused-only-players = Only players can do that.
 refused-no-player-there = There’s nobody to replace in seat { $seat }.
+refused-nobody-in-that-seat = Nobody is sitting in seat { $seat } yet.
 refused-player-may-come-back = { $name } may still come back. Give it a moment.
 refused-seat-was-given-up = The player in seat { $seat } has left for good.
 refused-seats-are-taken = Someone is sitting in a seat you want to remove.

@@ -111,6 +111,7 @@ gather-host-starts = { $name } will start the match.
 seat-is-bot-of = bot, { $level }
 seat-is-you = you
 seat-is-host = host
+seat-goes-first = goes first
 seat-sit = Take this seat
 seat-sit-here = Seat someone here
 seat-put-bot = Add a bot

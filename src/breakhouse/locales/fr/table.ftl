@@ -17,6 +17,7 @@ refused-name-for-the-other-seat = Qui joue à l’autre place ? Indique un nom
 refused-no-bot-there = Il n’y a pas de bot à la place { $seat }.
 refused-only-players = Seuls les joueurs peuvent faire cela.
 refused-no-player-there = À la place { $seat }, il n’y a personne à remplacer.
+refused-nobody-in-that-seat = Il n’y a encore personne à la place { $seat }.
 refused-player-may-come-back = { $name } peut encore revenir. Attends un peu.
 refused-seat-was-given-up = La personne à la place { $seat } est partie pour de bon.
 refused-seats-are-taken = Quelqu’un occupe une place que tu veux enlever.

@@ -111,6 +111,7 @@ gather-host-starts = C’est { $name } qui lance la partie.
 seat-is-bot-of = bot, { $level }
 seat-is-you = toi
 seat-is-host = hôte de la table
+seat-goes-first = commence
 seat-sit = S’asseoir ici
 seat-sit-here = Asseoir quelqu’un ici
 seat-put-bot = Ajouter un bot

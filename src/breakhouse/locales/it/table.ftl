@@ -17,6 +17,7 @@ refused-name-for-the-other-seat = Chi gioca all’altro posto? Indica un nome, p
 refused-no-bot-there = Al posto { $seat } non c’è nessun bot.
 refused-only-players = Può farlo solo chi gioca.
 refused-no-player-there = Al posto { $seat } non c’è nessuno da sostituire.
+refused-nobody-in-that-seat = Al posto { $seat } non c’è ancora nessuno.
 refused-player-may-come-back = { $name } può ancora tornare. Aspetta un momento.
 refused-seat-was-given-up = Chi sedeva al posto { $seat } se n’è andato definitivamente.
 refused-seats-are-taken = C’è qualcuno seduto a un posto che vuoi togliere.

@@ -111,6 +111,7 @@ gather-host-starts = La partita la avvia { $name }.
 seat-is-bot-of = bot, { $level }
 seat-is-you = tu
 seat-is-host = ha aperto il tavolo
+seat-goes-first = comincia
 seat-sit = Siediti qui
 seat-sit-here = Fai sedere qualcuno
 seat-put-bot = Aggiungi bot
