@@ -81,7 +81,15 @@ BROWSER = _pytest(
 HOUSE = ("tests/store", "tests/table", "tests/server", "tests/cluster", "tests/operator")
 ELSEWHERE = {*HOUSE, *(f"tests/{name}" for name in ("bots", "browser", "packaging", "reader", "terminal"))}
 RULES = sorted({f"tests/{path.parts[0]}" for path in _test_files()} - ELSEWHERE)
-HOUSE_PARTS = (needs.NGINX, needs.OPENSSL, needs.CADDY, needs.SYSTEMD, needs.ADDRESS, needs.LINUX)
+HOUSE_PARTS = (
+    needs.NGINX,
+    needs.OPENSSL,
+    needs.CADDY,
+    needs.PROMTOOL,
+    needs.SYSTEMD,
+    needs.ADDRESS,
+    needs.LINUX,
+)
 READER = (needs.CHROMIUM, needs.ORCA)
 TESTS = (
     COMPILED,

@@ -101,6 +101,11 @@ CADDY = Need("Caddy", {"caddy": ("caddy",)}, "Debian: sudo apt install caddy; ma
 OPENSSL = Need("OpenSSL", {"openssl": ("openssl",)}, "Debian: sudo apt install openssl; macOS has it")
 BASH = Need("bash", {"bash": ("bash",)}, "Debian: sudo apt install bash; macOS has it")
 CURL = Need("curl", {"curl": ("curl",)}, "Debian: sudo apt install curl; macOS has it")
+PROMTOOL = Need(
+    "promtool",
+    {"prometheus": ("promtool",)},
+    "Debian: sudo apt install prometheus; macOS: brew install prometheus",
+)
 SYSTEMD = Need(
     "systemd",
     {"systemd": ("systemd-analyze",), "linux-libc-dev": (SYSTEM_CALLS,)},
@@ -110,7 +115,10 @@ ADDRESS = Need("127.0.0.2", {"": ("127.0.0.2",)}, "macOS: sudo ifconfig lo0 alia
 """A second address of this machine, for somebody who comes from elsewhere."""
 LINUX = Need("Linux", {"": ("/proc/self/stat",)}, "only Linux counts and limits what another process uses")
 
-NEEDS = {need.name: need for need in (CHROMIUM, ORCA, NGINX, CADDY, OPENSSL, BASH, CURL, SYSTEMD, ADDRESS, LINUX)}
+NEEDS = {
+    need.name: need
+    for need in (CHROMIUM, ORCA, NGINX, CADDY, OPENSSL, BASH, CURL, PROMTOOL, SYSTEMD, ADDRESS, LINUX)
+}
 
 
 def browser() -> str | None:

@@ -13,6 +13,7 @@ import aiohttp
 import pytest
 
 from breakhouse.core import Refusal
+from breakhouse.games import game_ids
 from breakhouse.server.admin.logs import about, log_to_stderr
 from breakhouse.server.admin.metrics import Metrics, observe, read_listener
 from breakhouse.server.net.systemd import READY, keep_alive, tell_systemd
@@ -31,8 +32,9 @@ async def test_metrics_have_a_listener_of_their_own_and_count_what_happens() -> 
         Person(house.base, "Bo") as bo,
         aiohttp.ClientSession() as prometheus,
     ):
-        _, first, _ = await seated(ann, bo)
+        code, first, _ = await seated(ann, bo)
         assert (await first.mark(0, 4))["tell"] == "accepted"
+        await ann.page(code)  # somebody who comes twice is one visitor
         async with prometheus.get(f"http://127.0.0.1:{port}/metrics") as answer:
             text = await answer.text()
         assert "# TYPE" not in await ann.get("/metrics"), "not where visitors could see them"
@@ -42,10 +44,23 @@ async def test_metrics_have_a_listener_of_their_own_and_count_what_happens() -> 
     assert re.search(r"^breakhouse_acknowledged_seconds_count 1\.0$", text, re.M)
     assert re.search(r'^breakhouse_durable_seconds_bucket\{le="\+Inf"\}', text, re.M)
     assert re.search(r"^breakhouse_matches_running 1\.0$", text, re.M)
+    game = r'\{game="tic-tac-toe"\}'
+    assert re.search(rf"^breakhouse_visitors_total{game} 2\.0$", text, re.M)
+    assert re.search(rf"^breakhouse_matches_started_total{game} 1\.0$", text, re.M)
+    assert re.search(rf"^breakhouse_matches_finished_total{game} 0\.0$", text, re.M)
     for name in ("breakhouse_takeovers_total", "breakhouse_fenced_appends_total", "breakhouse_thinkers_waiting"):
         assert re.search(rf"^{name} 0\.0$", text, re.M)
     if sys.platform == "linux":
         assert "process_resident_memory_bytes" in text
+
+
+def test_nobody_can_invent_a_label() -> None:
+    metrics = Metrics()
+    for n in range(50):
+        metrics.count_for(f"game-{n}", "matches_started_total")
+    labels = {sample.labels["game"]: sample.value for family in metrics.collect() for sample in family.samples
+              if sample.name == "breakhouse_matches_started_total"}  # fmt: skip
+    assert labels == {**dict.fromkeys(game_ids(), 0.0), "other": 50.0}
 
 
 def test_every_metric_of_the_dashboard_exists() -> None:

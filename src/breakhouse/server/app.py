@@ -50,6 +50,7 @@ def services_of(house: House) -> Services:
         store=house.store,
         accounts=house.accounts,
         metrics=house.metrics,
+        watch=house.watch,
         health=house.health,
         write_probe=house.write_probe,
         signer=house.signer,

@@ -6,6 +6,7 @@ whole of it: requests and sockets are given the parts that they use.
 
 import asyncio
 import logging
+import shutil
 import time
 from collections.abc import Callable, Sequence
 from functools import cache, partial
@@ -13,6 +14,7 @@ from pathlib import Path
 
 from breakhouse.server.admin.logs import about
 from breakhouse.server.admin.metrics import Metrics
+from breakhouse.server.admin.slowness import SlowLog
 from breakhouse.server.bots.accounts import BotAccounts
 from breakhouse.server.bots.online import ConnectedBots
 from breakhouse.server.cluster.bus import World
@@ -25,6 +27,7 @@ from breakhouse.server.http.cached import TimedCache
 from breakhouse.server.http.catalogue import pack_games
 from breakhouse.server.limits.budgets import Budgets
 from breakhouse.server.limits.token_buckets import Accounts
+from breakhouse.server.loop_watch import LoopWatch
 from breakhouse.server.people.hand_speed import HandSpeeds
 from breakhouse.server.people.ratings import Ratings
 from breakhouse.server.people.sessions import Signer
@@ -39,7 +42,7 @@ from breakhouse.store import MemoryStore, ResultRow, Store, Write
 from breakhouse.store.folder import DATABASE
 from breakhouse.store.postgres import open_postgres
 from breakhouse.store.sqlite.store import SqliteStore
-from breakhouse.table import Environment
+from breakhouse.table import Environment, Sheet
 from breakhouse.table.clock import Handle, HouseClock
 
 log = logging.getLogger("breakhouse.house")
@@ -63,11 +66,16 @@ class House:
         clock: HouseClock | None = None,
         prepare: str = "",
         world: World | None = None,
+        slow: float = 0.25,
     ) -> None:
+        """`slow`: how many seconds a command, a request or a turn of the loop may take before it's logged."""
         self._loop = asyncio.get_running_loop()
         post = self._loop.call_soon_threadsafe
         self.clock = clock or HouseClock()
+        self._folder = folder
         self.metrics = Metrics(self.gauges)
+        self.slow = SlowLog(slow)
+        self.watch = LoopWatch(self.metrics.loop_lag, self.slow)
         self.health = WriteHealth(self.metrics)
         self.accounts = Accounts(budgets or Budgets(), lambda: self.clock.now() / 1000, self.later)
         self.world = world
@@ -92,7 +100,7 @@ class House:
         self.catalogue = cache(partial(pack_games, self.workers.levels))
         self.flusher = Flusher(self._loop.call_soon)
         self.lists = TimedCache(self.clock.now)
-        self.write_probe = WriteProbe(partial(write, self.store))
+        self.write_probe = WriteProbe(partial(write, self.store), self.metrics)
         self.tables = Tables(
             self._make_room(),
             self.store,
@@ -150,7 +158,9 @@ class House:
             ended=self._rate,
             closed=lambda sheet: self.tables.drop(sheet),
             away=self.jobs.run_for_table,
-            acknowledged=self.metrics.acknowledged.add,
+            started=lambda sheet: self.metrics.count_for(sheet.game, "matches_started_total"),
+            received=self.watch.received,
+            acknowledged=self._acknowledge,
         )
 
     # -------------------------------------------------------------- from opening to closing
@@ -160,6 +170,7 @@ class House:
         rows = [] if self.world is not None else self.store.tables()
         reopening = Reopening(rows, self.tables)
         reopening.hurry()
+        self.watch.start()
         self._reopening = self._loop.create_task(reopening.finish())
         self._tasks = [self._reopening, self._loop.create_task(self._beat())]
         if self.caretaker is not None:
@@ -178,6 +189,7 @@ class House:
     async def close(self) -> None:
         if self.router is not None:
             await self.router.close()
+        self.watch.stop()
         for task in self._tasks:
             task.cancel()
         self.jobs.close()
@@ -220,7 +232,16 @@ class House:
     def gauges(self) -> dict[str, int]:
         playing = sum(table.sheet.phase == "playing" for table in self.tables.values())
         here = {"tables": len(self.tables), "connections": len(self.sockets), "matches_running": playing}
-        return {**here, "thinkers_waiting": self.workers.waiting()}
+        return {**here, **self._disk(), "thinkers_waiting": self.workers.waiting()}
+
+    def _disk(self) -> dict[str, int]:
+        if self._folder is None:
+            return {}
+        try:
+            disk = shutil.disk_usage(self._folder)
+        except OSError:
+            return {}  # the folder is gone, so writes fail, and that rings
+        return {"data_free_bytes": disk.free, "data_size_bytes": disk.total}
 
     def _outgoing(self) -> OutgoingPages | None:
         return None if self.router is None else self.router.outgoing
@@ -238,7 +259,14 @@ class House:
         self.jobs.forget()
         self.lists.forget()
 
+    def _acknowledge(self, since: float, sheet: Sheet, command: str) -> None:
+        took = time.perf_counter() - since
+        self.metrics.acknowledged.add(took)
+        if took >= self.slow.threshold:
+            self.slow.note("command", took, sheet.game, table=sheet.id, match=sheet.match, command=command)
+
     def _rate(self, result: ResultRow) -> tuple[ResultRow, Sequence[Write]]:
+        self.metrics.count_for(result.game, "matches_finished_total")
         TABLES.info("a match of %s is over: %s", result.game, result.reason, extra=about(match=result.match))
         rated, writes = self.ratings.rate(result)
         if writes:

@@ -48,6 +48,7 @@ from breakhouse.table.clock import HouseClock
 
 log = logging.getLogger("breakhouse.run")
 
+_PROBE_S = 15
 _EVERYWHERE = ("127.0.0.1", "0.0.0.0", "::")
 
 
@@ -146,7 +147,9 @@ async def serve(
     with contextlib.ExitStack() as kept:
         if plan.folder is not None:
             kept.enter_context(Lock(plan.folder))
-        house = House(plan.folder, plan.budgets, plan.settings.bots, clock, world=plan.world)
+        settings = plan.settings
+        slow = settings.slow_ms / 1000
+        house = House(plan.folder, plan.budgets, settings.bots, clock, world=plan.world, slow=slow)
         try:
             await _open(plan, house, opened, stop)
         finally:
@@ -184,7 +187,12 @@ async def _open(plan: Plan, house: House, opened: Callable[[OpeningNotice], None
         expiry = Expiry(
             settings.retention, house.store, house.visitors, house.profiles, house.jobs.forget, house.metrics
         )
-        for work in (_repeat(backups.make_if_due, 60), _repeat(expiry.delete_old, 3600), keep_alive()):
+        chores = [_repeat(backups.make_if_due, 60), _repeat(expiry.delete_old, 3600), keep_alive()]
+        if (
+            plan.metrics is not None
+        ):  # whoever watches wants to know that the database is lost before anybody plays
+            chores.append(_repeat(house.write_probe.check, _PROBE_S))
+        for work in chores:
             kept.callback(asyncio.create_task(work).cancel)
         tell_systemd(READY)
         log.info("open", extra=about(version=VERSION, tables=tables, address=shown, link=hosts.link))
@@ -221,7 +229,7 @@ async def _listen(
         raise Refusal("address-unknown", host=host) from None
 
 
-async def _repeat(work: Callable[[], Awaitable[None]], seconds: float) -> None:
+async def _repeat(work: Callable[[], Awaitable[object]], seconds: float) -> None:
     """At once, and again and again; a failure is logged, and doesn't end it."""
     while True:
         try:

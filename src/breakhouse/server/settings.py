@@ -83,6 +83,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     log: Literal["plain", "json"] = "plain"
     metrics: str = ""
     """Empty for none."""
+    slow_ms: Annotated[int, Meta(ge=10, le=60_000)] = 250
+    """What takes longer is logged."""
     admin_token: Annotated[str, Flag(None, ("token",))] = ""
     """The operator's token; if it's empty, one is made and kept in the data folder. There's no flag, because
     everybody on a machine can see command lines."""

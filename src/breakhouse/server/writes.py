@@ -50,6 +50,7 @@ class WriteHealth:
             self._metrics.count("fenced_appends_total")
             return
         self._metrics.durable.add(seconds)
+        self._metrics.store_trouble = "" if trouble is None else trouble.why
         if trouble is not None:
             self._metrics.count("store_troubles_total")
             self.on_trouble()
@@ -64,8 +65,9 @@ class WriteHealth:
 class WriteProbe:
     """Proves that the server can write, by a write that changes nothing else."""
 
-    def __init__(self, written: Callable[[Sequence[Write]], Awaitable[None]]) -> None:
+    def __init__(self, written: Callable[[Sequence[Write]], Awaitable[None]], metrics: Metrics) -> None:
         self._written = written
+        self._metrics = metrics
         self.expire()
 
     def expire(self) -> None:
@@ -78,7 +80,10 @@ class WriteProbe:
         try:
             async with asyncio.timeout(_PATIENCE):
                 await self._written([Prove(int(time.time()))])
-        except (Refusal, TimeoutError):
+        except Refusal:
+            return False
+        except TimeoutError:
+            self._metrics.store_trouble = "silent"
             return False
         self._proved = time.monotonic()
         return True

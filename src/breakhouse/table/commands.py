@@ -7,7 +7,6 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
-from time import perf_counter
 
 from msgspec import Raw
 
@@ -20,7 +19,7 @@ from breakhouse.table.devices import Device, covers_hands, look, refuse
 from breakhouse.table.entries import Entries
 from breakhouse.table.ledger import Ledger, cannot_write
 from breakhouse.table.messages import Acceptance, encode
-from breakhouse.table.state import TransientState
+from breakhouse.table.state import Sheet, TransientState
 
 _REFUSALS_KEPT = 200
 
@@ -31,8 +30,9 @@ class Commands:
     _transient: TransientState
     _entries: Entries
     _time: Timekeeping
-    _acknowledged: Callable[[float], None]
-    """Called with how long each command took."""
+    _received: Callable[[], float]
+    _acknowledged: Callable[[float, Sheet, str], None]
+    """As in `Environment`."""
     _done: dict[tuple[int, str], int | list[Device]] = field(default_factory=dict)
     """By seat and id: when it happened, or who is waiting for the answer."""
     _refusals: OrderedDict[tuple[int, str], Refusal] = field(default_factory=OrderedDict)
@@ -98,7 +98,7 @@ class Commands:
     def _apply(self, device: Device, id: str, seat: int, command: Command, stamp: int) -> None:
         self._done[seat, id] = [device]
         try:
-            self._entries.step(seat, command, stamp, id, partial(self._answer, id, seat, perf_counter()))
+            self._entries.step(seat, command, stamp, id, partial(self._answer, id, seat, self._received()))
         except Refusal as no:
             del self._done[seat, id]
             self._refuse(device, id, seat, no)
@@ -115,7 +115,7 @@ class Commands:
         self._done[seat, id] = at
         for device in devices:
             device.send(encode(Acceptance(id, seat, at)))
-        self._acknowledged(perf_counter() - since)
+        self._acknowledged(since, self._ledger.sheet, id)
 
     def _answer_again(self, device: Device, id: str, seat: int) -> bool:
         """Answers a repeated command as it was answered the first time."""

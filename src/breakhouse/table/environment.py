@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from time import perf_counter
 from typing import Any, Protocol
 
 from breakhouse.core import Command, Event, Offers, View
@@ -83,8 +84,12 @@ class Environment:
     """The result with its effect on the ratings, and what must be stored with it."""
     closed: Callable[[Sheet], None]
     """The table is gone, or another house owns it now; called once."""
-    acknowledged: Callable[[float], None] = lambda seconds: None
-    """Called with how long a command waited for its acknowledgement."""
+    started: Callable[[Sheet], None] = lambda sheet: None
+    """Called once a match has begun."""
+    received: Callable[[], float] = perf_counter
+    """When what is being handled could first have been read from its socket."""
+    acknowledged: Callable[[float, Sheet, str], None] = lambda since, sheet, command: None
+    """A command is durable and answered: when it was received, the table, and the command's id."""
     away: Callable[[str, Callable[[], object], Callable[[Refusal | None], None]], None] = _at_once
     """Does slow work for a table, by its id, in the background, then calls back, with a refusal if there is one.
     """

@@ -114,9 +114,13 @@ class Starting:
             phase="playing", start_when_here=False, options=header.options, result=None, attempt=None
         )
         writes: list[Write] = [PutMatch(row), put(sheet), Append(sheet.match, entry, None)]
-        self._ledger.submit(
-            sheet, match, writes, lambda trouble: self._shuffling.fail() if trouble else None, entry
-        )
+        self._ledger.submit(sheet, match, writes, partial(self._note_start, sheet), entry)
+
+    def _note_start(self, sheet: Sheet, trouble: StoreTrouble | None) -> None:
+        if trouble is not None:
+            self._shuffling.fail()
+        else:
+            self._environment.started(sheet)
 
     def _retry(self) -> None:
         """The store couldn't write: shuffles again as soon as it can, so nobody has to press START twice."""

@@ -56,7 +56,9 @@ class Table:
         broadcast = self._broadcast = Broadcast(environment, ledger, transient, audience, time, self._look)
         bots = self._bots = BotSeats(environment, ledger, transient, audience, entries, broadcast)
         lifecycle = self._lifecycle = Lifecycle(environment, ledger, transient, audience, entries, bots, broadcast)
-        commands = self._commands = Commands(ledger, transient, entries, time, environment.acknowledged)
+        commands = self._commands = Commands(
+            ledger, transient, entries, time, environment.received, environment.acknowledged
+        )
         self.shuffling = Shuffling(environment, ledger, audience)
         self.starting = Starting(environment, ledger, transient, audience, broadcast, self.shuffling)
         actions: dict[Topic, Callable[[], None]] = {

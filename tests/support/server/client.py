@@ -43,8 +43,9 @@ async def served(
     hosts: HostPolicy | None = None,
     token: str = "",
     world: World | None = None,
+    slow: float = 0.25,
 ) -> AsyncIterator[Served]:
-    house = House(folder, budgets or Budgets.boundless(), programs, clock, prepare, world)
+    house = House(folder, budgets or Budgets.boundless(), programs, clock, prepare, world, slow)
     async with AsyncExitStack() as opened:
         opened.push_async_callback(house.close)
         await join_cluster(house, lambda: None)

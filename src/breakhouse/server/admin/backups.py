@@ -37,6 +37,8 @@ class ScheduledBackups:
         self._metrics = metrics
         self._wall = wall
         self._again = 0.0
+        if copy is not None and settings.to:
+            metrics.backup_interval = settings.every_hours * 3600
 
     async def make_if_due(self) -> None:
         if self._copy is not None and self._settings.to and self._wall() >= max(self._again, self._due()):
@@ -55,7 +57,7 @@ class ScheduledBackups:
             log.error("the scheduled backup failed: %s", why)
             return
         metrics.count("backups_total")
-        metrics.last_backup = now
+        metrics.last_backup = metrics.last_good_backup = now
         for old in _copies(folder)[: -self._settings.keep]:
             old.unlink(missing_ok=True)
         log.info("backed up to %s", target)

@@ -5,8 +5,9 @@ Every move is counted, so counting is just an addition; the Prometheus format is
 """
 
 import contextlib
+import time
 from bisect import bisect_left
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 
 from aiohttp import web
@@ -16,9 +17,10 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Histo
 from prometheus_client.registry import Collector
 
 from breakhouse.core import Refusal
+from breakhouse.games import game_ids
 from breakhouse.server import VERSION
 
-_BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+_BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 COUNTERS = {
     "messages_total": "Messages received over sockets.",
@@ -37,15 +39,32 @@ COUNTERS = {
     "matches_deleted_total": "Matches deleted because of their age.",
     "visitors_deleted_total": "Visitors forgotten because they had not come back.",
 }
+BY_GAME = {
+    "matches_started_total": "Matches that began.",
+    "matches_finished_total": "Matches that came to their end.",
+    "visitors_total": "Visitors who came to a table, each once a day for each game.",
+}
+_OTHER = "other"
+"""For tables of games that are no longer on the shelf, so that nobody can invent labels."""
 GAUGES = {
     "tables": "Tables in memory.",
     "connections": "Open sockets.",
     "matches_running": "Matches being played.",
     "thinkers_waiting": "Messages to bots and coach that wait for their turn.",
+    "data_free_bytes": "Room on the disk with the data folder; 0 without one.",
+    "data_size_bytes": "Size of the disk with the data folder; 0 without one.",
+    "backup_interval_seconds": "Time between two scheduled backups; 0 for none.",
     "last_backup_timestamp_seconds": "When the latest scheduled backup was made; 0 for never.",
+    "last_good_backup_timestamp_seconds": "When the latest backup that was found good was made; 0 for never.",
 }
-ACKNOWLEDGED = "From a command's arrival to its acknowledgement, durable."
-DURABLE = "From asking for a write to its being durable."
+STORE_TROUBLES = ("full", "broken", "unknown", "silent", "closed")
+"""Why the last write may have failed: the disk is full, the store refused it, the connection broke, no answer."""
+TIMINGS = {
+    "acknowledged_seconds": "From when a command could be read from its socket to its acknowledgement, durable.",
+    "answered_seconds": "From when a request could be read from its socket to its answer.",
+    "durable_seconds": "From asking for a write to its being durable.",
+    "loop_lag_seconds": "How late the event loop was, at twenty moments a second.",
+}
 
 
 class Timing:
@@ -70,13 +89,35 @@ class Timing:
 class Metrics(Collector):
     def __init__(self, gauges: Callable[[], Mapping[str, float]] = dict) -> None:
         self.counts: defaultdict[str, int] = defaultdict(int)
-        self.acknowledged = Timing()
-        self.durable = Timing()
-        self.last_backup = 0.0
+        self.timings = {name: Timing() for name in TIMINGS}
+        self.acknowledged = self.timings["acknowledged_seconds"]
+        self.answered = self.timings["answered_seconds"]
+        self.durable = self.timings["durable_seconds"]
+        self.loop_lag = self.timings["loop_lag_seconds"]
+        self._by_game: Counter[tuple[str, str]] = Counter()
+        self._day = 0
+        self._came: set[tuple[str, str]] = set()
+        """Who came to which game on that day."""
+        self.store_trouble = ""
+        """Why the last write failed, if it did."""
+        self.backup_interval = 0.0
+        self.last_backup = self.last_good_backup = 0.0
         self._gauges = gauges
 
     def count(self, name: str, by: int = 1) -> None:
         self.counts[name] += by
+
+    def count_for(self, game: str, name: str) -> None:
+        self._by_game[name, game if game in game_ids() else _OTHER] += 1
+
+    def count_visitor(self, game: str, who: str) -> None:
+        today = int(time.time()) // 86_400
+        if today != self._day:
+            self._day = today
+            self._came.clear()
+        if (game, who) not in self._came:
+            self._came.add((game, who))
+            self.count_for(game, "visitors_total")
 
     def registry(self) -> CollectorRegistry:
         made = CollectorRegistry()
@@ -90,11 +131,25 @@ class Metrics(Collector):
         yield version
         for name, what in COUNTERS.items():
             yield CounterMetricFamily(f"breakhouse_{name}", what, self.counts[name])
-        values = {**self._gauges(), "last_backup_timestamp_seconds": self.last_backup}
+        for name, what in BY_GAME.items():
+            counter = CounterMetricFamily(f"breakhouse_{name}", what, labels=["game"])
+            for game in (*game_ids(), _OTHER):
+                counter.add_metric([game], self._by_game[name, game])
+            yield counter
+        trouble = GaugeMetricFamily("breakhouse_store_trouble", "1 if the last write failed.", labels=["why"])
+        for why in STORE_TROUBLES:
+            trouble.add_metric([why], self.store_trouble == why)
+        yield trouble
+        values = {
+            **self._gauges(),
+            "backup_interval_seconds": self.backup_interval,
+            "last_backup_timestamp_seconds": self.last_backup,
+            "last_good_backup_timestamp_seconds": self.last_good_backup,
+        }
         for name, what in GAUGES.items():
             yield GaugeMetricFamily(f"breakhouse_{name}", what, values.get(name, 0))
-        yield self.acknowledged.describe("breakhouse_acknowledged_seconds", ACKNOWLEDGED)
-        yield self.durable.describe("breakhouse_durable_seconds", DURABLE)
+        for name, what in TIMINGS.items():
+            yield self.timings[name].describe(f"breakhouse_{name}", what)
 
 
 Listener = tuple[str, int]

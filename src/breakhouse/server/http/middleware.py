@@ -11,12 +11,14 @@ from collections.abc import Callable, Coroutine, Generator
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
+from time import perf_counter
 from typing import Any, Generic, TypeVar
 
 from aiohttp import web
 
 from breakhouse.core import Invalid, Refusal
 from breakhouse.locales import preferred_language, say_why
+from breakhouse.server.admin.logs import REQUEST
 from breakhouse.server.http.access_log import AccessLog
 from breakhouse.server.http.routes import MAX_BODY, Services, json_response
 from breakhouse.server.http.static import HEADERS
@@ -86,6 +88,8 @@ class Visitor:
 
 
 VISITOR: web.RequestKey[Visitor] = web.RequestKey("visitor", Visitor)
+_DELAYED: web.RequestKey[float] = web.RequestKey("delayed", float)
+"""For how many seconds it was put off because its sender asks too much: that isn't the server's slowness."""
 
 
 def preferred(request: web.Request) -> str:
@@ -106,8 +110,11 @@ class Guard:
         @web.middleware
         async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
             self._services.metrics.counts["requests_total"] += 1
-            began = self._access.begin(request)
+            began = self._services.watch.received()
+            self._access.begin(request)
             response = await self._answer(request, handler)
+            if not response.prepared:
+                self._time(request, perf_counter() - began - request.get(_DELAYED, 0.0))
             if not response.prepared:
                 for name, value in HEADERS.items():
                     response.headers.setdefault(name, value)
@@ -115,10 +122,16 @@ class Guard:
             known = request.get(VISITOR)
             who = "" if known is None or known.new else known.row.who
             origin = self._services.signer.origin(known.account.address) if known else ""
-            self._access.end(request, response, began, who, origin)
+            self._access.end(request, response, perf_counter() - began, who, origin)
             return response
 
         return guard
+
+    def _time(self, request: web.Request, took: float) -> None:
+        self._services.metrics.answered.add(took)
+        slow = self._services.watch.slow
+        if took >= slow.threshold:
+            slow.note("request", took, f"{request.method} {self._access.route(request)}", request=REQUEST.get())
 
     async def _answer(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         try:
@@ -175,7 +188,8 @@ class Guard:
         account = Account(id or "", address)
         wait = max(accounts.wait_for("requests", account), accounts.wait_for("serving", account, 0))
         if wait:
-            await asyncio.sleep(min(wait, _LONGEST_WAIT))
+            request[_DELAYED] = min(wait, _LONGEST_WAIT)
+            await asyncio.sleep(request[_DELAYED])
             await self._queue.enter(address)
         if wait > _LONGEST_WAIT:
             raise slow_down("too-many-requests", wait)

@@ -19,6 +19,7 @@ from breakhouse.server.cluster.router import Router
 from breakhouse.server.http.cached import CachedResponse, TimedCache
 from breakhouse.server.limits.connections import PATIENCE
 from breakhouse.server.limits.token_buckets import Account, Accounts
+from breakhouse.server.loop_watch import LoopWatch
 from breakhouse.server.people.sessions import Signer
 from breakhouse.server.people.visitors import Profiles, Visitors
 from breakhouse.server.tables.registry import Tables
@@ -37,6 +38,7 @@ class Services:
     store: Store
     accounts: Accounts
     metrics: Metrics
+    watch: LoopWatch
     health: WriteHealth
     write_probe: WriteProbe
     signer: Signer

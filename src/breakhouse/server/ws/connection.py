@@ -225,6 +225,7 @@ class PageConnection(Endpoint):
             self.leave()
             raise
         self._charge_broadcast(table, hello)
+        services.metrics.count_visitor(table.sheet.game, self.device.guest.who)
         log.info("came to a table", extra=self._about())
 
     # -------------------------------------------------------------- at another house
