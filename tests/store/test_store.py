@@ -154,9 +154,9 @@ def test_the_store_knows_when_two_people_met_in_matches_that_counted(store: Stor
 
     write(store, result("a", 100, True, "ann", "bo"), result("b", 200, True, "bo", "ann", "cy"))
     write(store, result("c", 300, False, "ann", "bo"), result("d", 400, True, "ann", "cy"))
-    assert sorted(store.meetings("ann", "bo", 0)) == [100, 200]
-    assert store.meetings("ann", "bo", 150) == [200]
-    assert store.meetings("bo", "cy", 0) == [200]
+    assert sorted(store.meetings("ann", "bo", 0, "mini")) == [100, 200]
+    assert store.meetings("ann", "bo", 150, "mini") == [200]
+    assert store.meetings("bo", "cy", 0, "mini") == [200]
 
 
 def test_a_token_can_be_found_renewed_and_ended_in_every_store(store: Store) -> None:

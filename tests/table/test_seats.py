@@ -352,8 +352,8 @@ def test_resigning_after_a_real_match_gives_the_winner_full_credit() -> None:
         played.do((played.ann, played.bo)[seat], f"n{n}", seat, command)
     played.table.seats.resign(played.ann.device, 0)
     (row,) = played.bench.results
-    assert (row.instant, row.shared) == (False, True)
+    assert (row.instant, [seat.home for seat in row.seats]) == (False, [0, 0])
     at_once = Played()
     at_once.table.seats.resign(at_once.ann.device, 0)
     (row,) = at_once.bench.results
-    assert (row.instant, row.shared) == (True, False)
+    assert (row.instant, [seat.home for seat in row.seats]) == (True, [None, None])

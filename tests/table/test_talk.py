@@ -50,7 +50,7 @@ def test_matches_that_are_not_comparable_are_rated_separately() -> None:
 
     def pools(game: str, **options: Any) -> list[str]:
         ended = sheet(game, chairs=two, options=options)
-        return [seat.pool for seat in rank_seats(ended, Outcome((0, 0), (), "x"))]
+        return [seat.pool for seat in rank_seats(ended, Outcome((0, 0), (), "x"), (None, None))]
 
     assert pools("classic") == ["classic", "classic"]
     assert pools("classic", hands=["free", "grid"], factors=[1, 2]) == ["classic", "classic/grid/slow"]
@@ -79,6 +79,14 @@ def test_the_house_decides_at_the_start_how_strict_a_match_is() -> None:
 def test_a_player_who_left_comes_last_whatever_the_score() -> None:
     chairs = (Chair("a", "a", "A", left=True), Chair("b", "b", "B"), Chair(bot="casual", name="casual"))
     assert place(Outcome((9, 3, 5), (0,), "x"), chairs) == [3, 2, 1]
+
+
+def test_a_seat_that_a_bot_finished_ends_where_it_ends() -> None:
+    chairs = (Chair("a", "a", "A", bot="casual", left=True), Chair("b", "b", "B"))
+    assert place(Outcome((9, 3), (0,), "x"), chairs) == [1, 2]
+    ended = sheet("classic", chairs=chairs)
+    first, second = rank_seats(ended, Outcome((9, 3), (0,), "x"), (0, 0))
+    assert (first.stand_in, second.stand_in, first.home) == ("casual", None, 0)
 
 
 def test_a_sheet_survives_the_store() -> None:

@@ -168,11 +168,14 @@ class MemoryStore:
         ]
         return sorted(found, key=lambda row: -row.finished)[first : first + limit]
 
-    def meetings(self, who: str, other: str, since: int) -> list[int]:
+    def meetings(self, who: str, other: str, since: int, game: str) -> list[int]:
         return [
             row.finished
             for row in self._results.values()
-            if row.rated and row.finished >= since and {who, other} <= {seat.who for seat in row.seats}
+            if row.rated
+            and row.game == game
+            and row.finished >= since
+            and {who, other} <= {seat.who for seat in row.seats}
         ]
 
     def pace(self, who: str, game: str) -> PaceRow | None:

@@ -110,8 +110,8 @@ class Store(Protocol):
     ) -> list[ResultRow]:
         """The latest finished matches after the `first`; those of private tables only for `who` played there."""
 
-    def meetings(self, who: str, other: str, since: int) -> list[int]:
-        """When the rated matches in which both played ended, since then."""
+    def meetings(self, who: str, other: str, since: int, game: str) -> list[int]:
+        """When the rated matches of this game in which both played ended, since then."""
 
     def pace(self, who: str, game: str) -> PaceRow | None: ...
 

@@ -61,7 +61,15 @@ class SeatResult(msgspec.Struct, frozen=True):
     program: bool = False
     """A program with an account of its own played here."""
     provisional: bool = False
-    """The rating after this match is still based on few matches."""
+    """The rating after this match says little yet: few matches, or few different people."""
+    home: int | None = None
+    """People with the same number came from one address; the address itself is not kept."""
+    stand_in: str | None = None
+    """The level of the bot that finished the match on this person's seat."""
+    worth: float = 1.0
+    """How much this player's rating was worth to the others."""
+    change: tuple[float, float, int, float] | None = None
+    """What the match adds to mu, sigma, matches played and standing, where it changes them."""
 
 
 class ResultRow(msgspec.Struct, frozen=True):
@@ -78,8 +86,8 @@ class ResultRow(msgspec.Struct, frozen=True):
     """Somebody resigned soon after the start."""
     listed: bool = True
     """Whether everybody may find it: what was played at a private table is only for those who have the link."""
-    shared: bool = False
-    """Two of its people came from one address; the address itself is not kept."""
+    withheld: bool = False
+    """It doesn't count until an operator has looked at it: the changes of its ratings are not applied."""
     options: dict[str, Any] | None = None
     """What it was played with; results of earlier versions have it only in the header of their match."""
 
@@ -92,6 +100,8 @@ class RatingRow(msgspec.Struct, frozen=True):
     mu: float
     sigma: float
     played: int
+    standing: float = 0.0
+    """How many different people this one has played over time; see `server.people.rating_model`."""
 
 
 class PaceRow(msgspec.Struct, frozen=True):

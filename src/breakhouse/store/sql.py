@@ -16,7 +16,7 @@ NOTE = "name, value"
 MATCH = 'id, "table", secret, header, nonces, started'
 VISITOR = "id, who, name, named, language, settings, since"
 PACE = "who, game, name, matches, count, ms, squares, regular"
-RATING = "who, pool, name, bot, mu, sigma, played"
+RATING = "who, pool, name, bot, mu, sigma, played, standing"
 RESULT = "match, game, finished, result"
 
 Row = Sequence[Any]
@@ -59,8 +59,8 @@ def result(row: Row) -> ResultRow:
 
 
 def rating(row: Row) -> RatingRow:
-    who, pool, name, bot, mu, sigma, played = row
-    return RatingRow(who, pool, name, bool(bot), mu, sigma, played)
+    who, pool, name, bot, mu, sigma, played, standing = row
+    return RatingRow(who, pool, name, bool(bot), mu, sigma, played, standing)
 
 
 def pace(row: Row) -> PaceRow:
@@ -83,7 +83,7 @@ def visitor_values(row: VisitorRow) -> tuple[Any, ...]:
 
 
 def rating_values(row: RatingRow) -> tuple[Any, ...]:
-    return (row.who, row.pool, row.name, int(row.bot), row.mu, row.sigma, row.played)
+    return (row.who, row.pool, row.name, int(row.bot), row.mu, row.sigma, row.played, row.standing)
 
 
 def number(query: str) -> str:

@@ -165,11 +165,10 @@ class Audience:
     def lag(self, visitor: str | None) -> int:
         return max((device.lag for device in self.devices if device.guest.visitor == visitor), default=0)
 
-    def shares_address(self, sheet: Sheet) -> bool:
-        """Whether two people with a seat came from one address."""
-        visitors = {chair.visitor for chair in sheet.chairs if chair.visitor is not None}
-        known = [address for visitor in visitors if (address := self._addresses.get(visitor))]
-        return len(known) != len(set(known))
+    def homes(self, sheet: Sheet) -> list[int | None]:
+        """By seat: people with the same number came from one address; None where it isn't known."""
+        addresses = [self._addresses.get(chair.visitor) if chair.visitor else None for chair in sheet.chairs]
+        return [addresses.index(address) if address else None for address in addresses]
 
     def people_here(self, sheet: Sheet) -> list[int]:
         """The seats whose players are at the table."""

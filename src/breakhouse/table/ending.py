@@ -1,5 +1,6 @@
 """How matches end other than by the rules, and what is stored about them."""
 
+from collections.abc import Sequence
 from typing import Any, get_args
 
 import msgspec
@@ -41,17 +42,17 @@ def shown_scores(match: Play | None, seats: int) -> tuple[int, ...]:
 
 
 def conclude(
-    room: Environment, sheet: Sheet, outcome: Outcome, match: Play | None, shared: bool
+    room: Environment, sheet: Sheet, outcome: Outcome, match: Play | None, homes: Sequence[int | None]
 ) -> tuple[Sheet, list[Write]]:
-    """The sheet of a match that ended like this, and what to keep of it. `shared`: two people had one address."""
-    row = _result_row(sheet, outcome, room.wall())
-    row = msgspec.structs.replace(row, instant=_is_instant(outcome, match, len(sheet.chairs)), shared=shared)
+    """The sheet of a match that ended like this, and what to keep of it. `homes`: who shares an address."""
+    row = _result_row(sheet, outcome, room.wall(), homes)
+    row = msgspec.structs.replace(row, instant=_is_instant(outcome, match, len(sheet.chairs)))
     row, more = room.ended(row)
     over = sheet.but(phase="over", paused_at=None, result=result_of(row))
     return over, [PutResult(row), *more, put(over)]
 
 
-def _result_row(sheet: Sheet, outcome: Outcome, wall: int) -> ResultRow:
+def _result_row(sheet: Sheet, outcome: Outcome, wall: int, homes: Sequence[int | None]) -> ResultRow:
     why = outcome.reason if outcome.reason in _NO_RESULT else why_unrated(sheet)
     return ResultRow(
         sheet.match,
@@ -62,7 +63,7 @@ def _result_row(sheet: Sheet, outcome: Outcome, wall: int) -> ResultRow:
         outcome.scores,
         outcome.winners,
         outcome.reason,
-        rank_seats(sheet, outcome),
+        rank_seats(sheet, outcome, homes),
         listed=sheet.access == "open",
         options=sheet.options,
     )

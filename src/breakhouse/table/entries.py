@@ -77,8 +77,8 @@ class Entries:
         outcome = after.outcome()
         if outcome is not None:
             try:
-                shared = self._audience.shares_address(sheet)
-                sheet, result = conclude(self._environment, sheet, outcome, after, shared)
+                homes = self._audience.homes(sheet)
+                sheet, result = conclude(self._environment, sheet, outcome, after, homes)
             except StoreTrouble as trouble:
                 self._ledger.fail(trouble)
                 raise cannot_write(trouble) from None

@@ -8,9 +8,11 @@ The rules, in one place:
 - Bots are rated like people, under the name of their level.
 - Programs that play over the network have a pool of their own. Where one plays, only programs are rated, against
   the others as they are; nobody is rated against their own program, nor are two programs of one person.
-- Players who resigned, or whose seat a bot played at the end, come last whatever the score says.
-- An early resignation still counts as a loss, but nobody gains by it; repeated matches of the same people count
-  less and less within a day, sooner if they share an address (`server.ratings`).
+- Players who resigned, or left and let nobody play instead, come last whatever the score says.
+- A seat that a bot finished ends where it ends: the others are rated against that bot, and its owner loses what
+  the seat loses but gains nothing by what a bot won.
+- An early resignation still counts as a loss, but nobody gains by it; how much a match counts for whom is in
+  `server.people.rating_model`.
 - A match that all abandoned has no winner and is not rated.
 """
 
@@ -67,21 +69,20 @@ def _shares_seats(sheet: Sheet) -> bool:
 
 
 def _gave_up(chair: Chair) -> bool:
-    """Whether this player did not play to the end."""
-    return chair.resigned or (chair.visitor is not None and (chair.bot is not None or chair.left))
+    """Whether this player did not play to the end, and nobody did instead."""
+    return chair.resigned or (chair.visitor is not None and chair.left and chair.bot is None)
 
 
 def place(outcome: Outcome, chairs: Sequence[Chair]) -> list[int]:
-    """1 for the winners, then by score; those who left share the last place."""
-    count = len(chairs)
-    keys = [(_gave_up(chairs[n]), n not in outcome.winners, -outcome.scores[n]) for n in range(count)]
-    for n in range(count):
-        if _gave_up(chairs[n]):
-            keys[n] = (True, True, 0)
+    """1 for the winners, then by score; those who gave up share the last place."""
+    keys = [
+        (True, True, 0) if _gave_up(chair) else (False, n not in outcome.winners, -outcome.scores[n])
+        for n, chair in enumerate(chairs)
+    ]
     return [1 + sum(other < key for other in keys) for key in keys]
 
 
-def rank_seats(sheet: Sheet, outcome: Outcome) -> tuple[SeatResult, ...]:
+def rank_seats(sheet: Sheet, outcome: Outcome, homes: Sequence[int | None]) -> tuple[SeatResult, ...]:
     ranked = place(outcome, sheet.chairs)
     manifest = game(sheet.game).manifest
     return tuple(
@@ -93,11 +94,8 @@ def rank_seats(sheet: Sheet, outcome: Outcome) -> tuple[SeatResult, ...]:
             ranked[seat],
             pool_of(sheet.game, manifest, sheet.options, seat) + (PROGRAMS if chair.program else ""),
             program=chair.program,
+            home=homes[seat],
+            stand_in=chair.bot if chair.visitor is not None and not chair.resigned else None,
         )
         for seat, chair in enumerate(sheet.chairs)
     )
-
-
-def place_groups(seats: Sequence[SeatResult]) -> list[float]:
-    """Places as a rating model wants them: lower is better, equal is equal."""
-    return [float(seat.place) for seat in seats]

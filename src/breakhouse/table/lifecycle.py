@@ -119,6 +119,6 @@ class Lifecycle:
             if trouble is not None and trouble.is_final:
                 self._environment.later(1_000, lambda: self.finish(outcome))
 
-        match, shared = self._ledger.next_match, self._audience.shares_address(sheet)
-        over, writes = conclude(self._environment, sheet, outcome, match, shared)
+        match, homes = self._ledger.next_match, self._audience.homes(sheet)
+        over, writes = conclude(self._environment, sheet, outcome, match, homes)
         self._ledger.submit(over, self._ledger.next_match, writes, answer)

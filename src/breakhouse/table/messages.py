@@ -98,7 +98,7 @@ class Result(msgspec.Struct, frozen=True):
     ratings: list[tuple[int, int] | None] = []
     """Each seat's rating before and after, where the match changed it."""
     provisional: list[int] = []
-    """The seats whose rating after the match is still based on few matches."""
+    """The seats whose rating after the match says little yet: few matches, or few different people."""
 
 
 class Attempt(msgspec.Struct, frozen=True):

@@ -215,7 +215,7 @@ class RatingLine(_Answer, frozen=True):
     played: int
     bot: bool
     provisional: bool
-    """There are too few matches to go by yet."""
+    """There is too little to go by yet: few matches, or few different people."""
 
 
 class RatingList(_Answer, frozen=True):

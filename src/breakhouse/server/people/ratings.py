@@ -1,34 +1,38 @@
-"""Ratings by openskill, one for each player and pool; `table.fairness` says what a pool is.
+"""Ratings, one for each player and pool: what is stored, and what is on its way to the store.
 
-A match may count only in part. Nobody gains anything by an immediate resignation. The same two people count fully
-a few times a day, then half, a quarter and so on; sooner from one address. An address alone changes nothing, so a
-family or a class that plays among itself is rated like everybody. Where a program plays over the network, only
-programs are rated.
+What a match changes is worked out by `rating_model`; `table.fairness` says what a pool is. The changes stay with
+the result, so a match can be taken back, and counted again, to the last digit
+(docs/decisions/0041-fair-play.md). Where a program plays over the network, only programs are
+rated.
 """
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Iterator, Sequence
 from itertools import combinations
-from typing import Any
+from typing import NamedTuple
 
 import msgspec
 
+from breakhouse.server.people import rating_model
+from breakhouse.server.people.rating_model import Change, Entrant, Meeting, Rating, newcomer_rating, worth_of
 from breakhouse.store import PutRating, RatingRow, ResultRow, SeatResult, Store, Write
-from breakhouse.table.fairness import place_groups
 
 _SCALE = 40
 _BASE = 1000
 _DAY = 24 * 3600
-_WHOLE = 5
-_WHOLE_FROM_ONE_ADDRESS = 2
-"""How many matches a day of the same two people count fully."""
-_HALVED = 10
-"""What has been halved more often counts nothing: it would be less than a point."""
-_MEETINGS_KEPT = _WHOLE + _HALVED
-_PAIRS_KEPT = 10_000
-_SETTLED_AFTER = 10
-_SETTLED_BELOW = 6.0
-"""A rating is provisional before this many matches, and while its deviation is larger than this."""
+_NEW_AGAIN = 30 * _DAY
+"""People who have not met for so long are new to each other."""
+_MATCHES_KEPT = 100
+"""Of one person and day; by then everything that is limited counts nothing."""
+_PEOPLE_KEPT = 10_000
+
+
+class _Met(NamedTuple):
+    """An opponent in a match of the last day."""
+
+    finished: int
+    pool: str
+    meeting: Meeting
+    gained: float
 
 
 class Ratings:
@@ -36,102 +40,149 @@ class Ratings:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._fresh: dict[tuple[str, str], tuple[RatingRow, Any]] = {}
-        self._met: dict[tuple[str, str], list[int]] = {}
-        """When two people met in matches that counted, also those that are still on their way to the store."""
+        self._fresh: dict[tuple[str, str], RatingRow] = {}
+        self._recent: dict[str, list[_Met]] = {}
+        """By person, also what is still on its way to the store."""
 
     def warm(self) -> None:
-        """The model is slow to import: better now than at the end of the first match."""
-        _model()
+        rating_model.warm()
 
     def rate(self, result: ResultRow) -> tuple[ResultRow, Sequence[Write]]:
         """The result with each seat's rating before and after, and the new ratings, of a match that counts."""
         if not result.rated:
             return result, []
-        weights = self._weigh(result)
-        if not any(weights):
-            return result, []
-        model = _model()
-        before = [self._before(seat) for seat in result.seats]
-        after = model.rate([[rating] for _, rating in before], ranks=place_groups(result.seats))
+        rows = [self._before(seat) for seat in result.seats]
+        entrants = [self._entrant(seat, row, result) for seat, row in zip(result.seats, rows, strict=True)]
+        changes = rating_model.rate_match(entrants, self._acquainted(entrants, result))
+        seats = [
+            _with_change(seat, entrant, row, change)
+            for seat, entrant, row, change in zip(result.seats, entrants, rows, changes, strict=True)
+        ]
+        result = msgspec.structs.replace(result, seats=tuple(seats))
+        self._note(result)
+        return result, self.count(result)
+
+    def count(self, result: ResultRow, times: int = 1) -> list[Write]:
+        """Applies the changes that are stored with a result; with -1, takes them back."""
         writes: list[Write] = []
-        seats = list(result.seats)
-        for seat, ((was, _), (rating,), weight) in enumerate(zip(before, after, weights, strict=True)):
-            if weight == 0:
-                continue
-            mu = was.mu + weight * (rating.mu - was.mu)
-            sigma = was.sigma + weight * (rating.sigma - was.sigma)
-            row = RatingRow(was.who, was.pool, was.name, was.bot, mu, sigma, was.played + (weight >= 0.5))
-            self._fresh[row.who, row.pool] = (row, model.rating(mu=mu, sigma=sigma))
-            writes.append(PutRating(row, was))
-            seats[seat] = msgspec.structs.replace(
-                seats[seat], rating=(points_of(was), points_of(row)), provisional=is_provisional(row)
-            )
-        return msgspec.structs.replace(result, seats=tuple(seats)), writes
-
-    def _weigh(self, result: ResultRow) -> list[float]:
-        """How much the match counts for each seat."""
-        people = sorted({seat.who for seat in result.seats if seat.who is not None})
-        pairs: dict[frozenset[str | None], float] = {
-            frozenset(pair): self._weigh_pair(*pair, result) for pair in combinations(people, 2)
-        }
-        among_programs = any(seat.program for seat in result.seats)
-        weights: list[float] = []
         for seat in result.seats:
-            others = [
-                pairs.get(frozenset((seat.who, other.who)), 1.0) for other in result.seats if other is not seat
-            ]
-            unchanged = (result.instant and seat.place == 1) or (among_programs and not seat.program)
-            weights.append(0.0 if unchanged or not others else sum(others) / len(others))
-        return weights
+            if seat.change is not None and (seat.who or seat.bot) is not None:
+                was = self._before(seat)
+                mu, sigma, played, standing = (times * part for part in seat.change)
+                row = msgspec.structs.replace(
+                    was,
+                    mu=was.mu + mu,
+                    sigma=was.sigma + sigma,
+                    played=was.played + int(played),
+                    standing=was.standing + standing,
+                )
+                self._fresh[row.who, row.pool] = row
+                writes.append(PutRating(row, was))
+        return writes
 
-    def _weigh_pair(self, one: str, other: str, result: ResultRow) -> float:
-        met = self._met.get((one, other))
-        if met is None:
-            if len(self._met) >= _PAIRS_KEPT:
-                self._met.clear()
-            met = sorted(self._store.meetings(one, other, result.finished - _DAY))
-        before = [finished for finished in met[-_MEETINGS_KEPT:] if finished > result.finished - _DAY]
-        self._met[one, other] = [*before, result.finished]
-        whole = _WHOLE_FROM_ONE_ADDRESS if result.shared else _WHOLE
-        halved = max(0, len(before) - whole + 1)
-        return 0.5**halved if halved <= _HALVED else 0.0
+    def _entrant(self, seat: SeatResult, row: RatingRow, result: ResultRow) -> Entrant:
+        """Nobody gains anything by an immediate resignation."""
+        among_programs = any(one.program for one in result.seats) and not seat.program
+        recent = self._find_recent(seat.who, result.finished) if seat.who is not None else []
+        stand_in = None if seat.stand_in is None else self._row(f"bot:{seat.stand_in}", seat.pool, seat.stand_in)
+        return Entrant(
+            row.who,
+            seat.place,
+            _rating(row),
+            worth_of(row.standing) if seat.who is not None else 1.0,
+            person=seat.who is not None,
+            home=seat.home,
+            meetings=[met.meeting for met in recent],
+            gained=sum(met.gained for met in recent if met.pool == seat.pool),
+            stand_in=None if stand_in is None else _rating(stand_in),
+            frozen=among_programs or (result.instant and seat.place == 1),
+        )
+
+    def _acquainted(self, entrants: Sequence[Entrant], result: ResultRow) -> set[frozenset[str]]:
+        """The pairs who have played this game together before."""
+        people, since = [one.who for one in entrants if one.person], result.finished - _NEW_AGAIN
+        known: set[frozenset[str]] = set()
+        for one, other in combinations(people, 2):
+            met = any(met.meeting.other == other for met in self._recent.get(one, ()))
+            if met or self._store.meetings(one, other, since, result.game):
+                known.add(frozenset((one, other)))
+        return known
+
+    def _find_recent(self, who: str, now: int) -> list[_Met]:
+        found = self._recent.get(who)
+        if found is None:
+            if len(self._recent) >= _PEOPLE_KEPT:
+                self._recent.clear()
+            rows = self._store.results(who=who, limit=_MATCHES_KEPT)
+            found = [met for row in reversed(rows) for met in _meetings_of(row, who)]
+        self._recent[who] = found = [met for met in found if met.finished > now - _DAY]
+        return found
+
+    def _note(self, result: ResultRow) -> None:
+        for seat in result.seats:
+            if seat.who is not None:
+                self._recent.setdefault(seat.who, []).extend(_meetings_of(result, seat.who))
 
     def look_up_again(self) -> None:
         """A write failed: only what is in the store counts."""
         self._fresh = {}
-        self._met = {}
+        self._recent = {}
 
     def forget(self, who: str) -> None:
         self._fresh = {key: known for key, known in self._fresh.items() if key[0] != who}
-        self._met = {pair: met for pair, met in self._met.items() if who not in pair}
+        self._recent.pop(who, None)
 
-    def _before(self, seat: SeatResult) -> tuple[RatingRow, Any]:
-        """The row as it is, and what the model makes of it."""
-        who = seat.who or f"bot:{seat.bot}"
-        fresh = self._fresh.get((who, seat.pool))
-        if fresh is not None:
-            return fresh
-        found = self._store.rating(who, seat.pool)
-        if found is not None:
-            return found, _model().rating(mu=found.mu, sigma=found.sigma)
-        new = _model().rating()
+    def _before(self, seat: SeatResult) -> RatingRow:
         name = seat.name if seat.who else seat.bot or ""  # bots of a level are rated as one
-        return RatingRow(who, seat.pool, name, seat.who is None or seat.program, new.mu, new.sigma, 0), new
+        return self._row(seat.who or f"bot:{seat.bot}", seat.pool, name, seat.program)
+
+    def _row(self, who: str, pool: str, name: str, program: bool = False) -> RatingRow:
+        found = self._fresh.get((who, pool)) or self._store.rating(who, pool)
+        if found is not None:
+            return found
+        new = newcomer_rating()
+        return RatingRow(who, pool, name, program or who.startswith("bot:"), new.mu, new.sigma, 0)
+
+
+def _meetings_of(result: ResultRow, who: str) -> Iterator[_Met]:
+    """Whom this person met in a match that was rated; what it gave is counted once."""
+    own = next(seat for seat in result.seats if seat.who == who)
+    gained = 0.0 if own.change is None else own.change[3]
+    for other in result.seats if result.rated else ():
+        if other.seat != own.seat:
+            home = own.home is not None and own.home == other.home
+            newcomer = other.who is not None and other.worth < 1
+            yield _Met(result.finished, own.pool, Meeting(other.who or f"bot:{other.bot}", home, newcomer), gained)
+            gained = 0.0
+
+
+def _with_change(seat: SeatResult, entrant: Entrant, row: RatingRow, change: Change | None) -> SeatResult:
+    seat = msgspec.structs.replace(seat, worth=entrant.worth)
+    if change is None:
+        return seat
+    was = entrant.rating
+    after = Rating(*(a + b for a, b in zip(was, change, strict=True)))  # type: ignore[arg-type]
+    return msgspec.structs.replace(
+        seat,
+        rating=(points_of(row), _points(after)),
+        provisional=rating_model.is_provisional(after, person=entrant.person),
+        change=tuple(change),
+    )
+
+
+def _rating(row: RatingRow) -> Rating:
+    return Rating(row.mu, row.sigma, row.played, row.standing)
+
+
+def _points(rating: Rating) -> int:
+    return round(_BASE + _SCALE * (rating.mu - 3 * rating.sigma))
 
 
 def points_of(row: RatingRow) -> int:
     """The cautious estimate as a number that people are used to."""
-    return round(_BASE + _SCALE * (row.mu - 3 * row.sigma))
+    return _points(_rating(row))
 
 
 def is_provisional(row: RatingRow) -> bool:
-    """Whether there are too few matches to go by yet."""
-    return row.played < _SETTLED_AFTER or row.sigma > _SETTLED_BELOW
-
-
-@cache
-def _model() -> Any:
-    from openskill.models import PlackettLuce
-
-    return PlackettLuce()
+    """Whether there is too little to go by yet: few matches, or few different people."""
+    return rating_model.is_provisional(_rating(row), person=not row.who.startswith("bot:"))

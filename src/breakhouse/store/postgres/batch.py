@@ -251,16 +251,17 @@ def _sums(write: Write) -> list[Statement]:
             played = [(_PLAYED, (seat.who, row.match)) for seat in row.seats if seat.who is not None]
             return [(_RESULT, result), *played]
         case PutRating(row, was):
-            more: tuple[float, ...] = (row.mu, row.sigma, row.played)
-            if was is not None:
-                more = (row.mu - was.mu, row.sigma - was.sigma, row.played - was.played)
+            more = _added(row, was, "mu", "sigma", "played", "standing")
             return [(_RATING, (*sql.rating_values(row), was is not None, *more))]
         case PutPace(row, was):
-            fields = ("matches", "count", "ms", "squares", "regular")
-            more = tuple(getattr(row, name) - (getattr(was, name) if was else 0) for name in fields)
+            more = _added(row, was, "matches", "count", "ms", "squares", "regular")
             return [(_PACE, (*msgspec.structs.astuple(row), was is not None, *more))]
         case _:
             raise TypeError(type(write).__name__)
+
+
+def _added(row: object, was: object | None, *fields: str) -> tuple[float, ...]:
+    return tuple(getattr(row, name) - (0 if was is None else getattr(was, name)) for name in fields)
 
 
 def _delete(places: Sequence[tuple[str, str]], id: str) -> list[Statement]:
@@ -289,11 +290,12 @@ _VISITOR = _replace("visitors", sql.VISITOR, "id")
 _RESULT = _replace("results", f"{sql.RESULT}, listed, rated", "match")
 _PLAYED = "INSERT INTO played VALUES ($1, $2) ON CONFLICT DO NOTHING"
 _RATING = f"""
-INSERT INTO ratings AS r ({sql.RATING}) VALUES ($1, $2, $3, $4, $5, $6, $7)
+INSERT INTO ratings AS r ({sql.RATING}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
 ON CONFLICT (who, pool) DO UPDATE SET name = excluded.name,
-    mu = CASE WHEN $8 THEN r.mu ELSE 0 END + $9,
-    sigma = greatest(CASE WHEN $8 THEN r.sigma ELSE 0 END + $10, 0.1),
-    played = CASE WHEN $8 THEN r.played ELSE 0 END + $11
+    mu = CASE WHEN $9 THEN r.mu ELSE 0 END + $10,
+    sigma = greatest(CASE WHEN $9 THEN r.sigma ELSE 0 END + $11, 0.1),
+    played = CASE WHEN $9 THEN r.played ELSE 0 END + $12,
+    standing = CASE WHEN $9 THEN r.standing ELSE 0 END + $13
 """
 _PACE = f"""
 INSERT INTO paces AS p ({sql.PACE}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)

@@ -71,7 +71,8 @@ others, and `ends` all of them (see `hash_chain`). A move changes no index.
 are replaced all the time."""
 
 ENDS = "ends"
-STEPS = (_FIRST,)
+_STANDING = "ALTER TABLE ratings ADD COLUMN standing DOUBLE PRECISION NOT NULL DEFAULT 0"
+STEPS = (_FIRST, _STANDING)
 """A new version appends a step; those before it stay as they are."""
 VERSION = len(STEPS)
 _ALONE = 6_427_001

@@ -38,7 +38,7 @@ _FENCED = StoreTrouble("fenced", "another house owns this table, or the entry do
 
 _MEETINGS = """
 SELECT finished FROM played AS one JOIN played AS other ON other.match = one.match AND other.who = ?
-JOIN results ON results.match = one.match WHERE one.who = ? AND finished >= ? AND rated
+JOIN results ON results.match = one.match WHERE one.who = ? AND finished >= ? AND game = ? AND rated
 """
 _NAMING = "SELECT code FROM tables WHERE position(?::bytea IN sheet) > 0"
 _THERE = "SELECT name FROM house WHERE name = ANY(?::text[])"
@@ -300,8 +300,8 @@ class PostgresStore(SqlReader):
     def _latest(self, game: str | None, who: str | None) -> tuple[str, list[object]]:
         return latest("listed", game, who)
 
-    def meetings(self, who: str, other: str, since: int) -> list[int]:
-        return [int(finished) for (finished,) in self._all(_MEETINGS, other, who, since)]
+    def meetings(self, who: str, other: str, since: int, game: str) -> list[int]:
+        return [int(finished) for (finished,) in self._all(_MEETINGS, other, who, since, game)]
 
     def key(self) -> bytes:
         return self._key

@@ -59,7 +59,9 @@ of matches that run share a few pages, and a move changes no index.
 The indexes of `results` and `ratings` find the best of a pool and the latest of a game without looking at all of
 them, nor at all that was played at private tables in between."""
 
-STEPS = (_FIRST,)
+_STANDING = "ALTER TABLE ratings ADD COLUMN standing REAL NOT NULL DEFAULT 0;"
+
+STEPS = (_FIRST, _STANDING)
 """A new version appends a step; those before it stay as they are."""
 VERSION = len(STEPS)
 

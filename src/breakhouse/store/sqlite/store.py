@@ -37,7 +37,7 @@ WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM entries WHERE match = ?1 AND seq = ?2 - 1)
 _MEETINGS = """
 SELECT finished FROM played AS one JOIN played AS other ON other.match = one.match AND other.who = ?2
 JOIN results ON results.match = one.match
-WHERE one.who = ?1 AND finished >= ?3 AND json_extract(CAST(result AS TEXT), '$.rated')
+WHERE one.who = ?1 AND finished >= ?3 AND game = ?4 AND json_extract(CAST(result AS TEXT), '$.rated')
 """
 
 
@@ -223,8 +223,8 @@ class SqliteStore(SqlReader):
     def _latest(self, game: str | None, who: str | None) -> tuple[str, list[object]]:
         return latest(LISTED, game, who)
 
-    def meetings(self, who: str, other: str, since: int) -> list[int]:
-        return [int(finished) for (finished,) in self._all(_MEETINGS, who, other, since)]
+    def meetings(self, who: str, other: str, since: int, game: str) -> list[int]:
+        return [int(finished) for (finished,) in self._all(_MEETINGS, who, other, since, game)]
 
 
 def _last_entry(connection: sqlite3.Connection, match: str) -> tuple[int, bytes]:
