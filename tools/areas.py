@@ -89,6 +89,7 @@ HOUSE_PARTS = (
     needs.SYSTEMD,
     needs.ADDRESS,
     needs.LINUX,
+    needs.OTHER_USER,
 )
 READER = (needs.CHROMIUM, needs.ORCA)
 TESTS = (

@@ -12,6 +12,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 EVERYWHERE = os.pathsep.join((os.environ.get("PATH", ""), "/usr/local/sbin", "/usr/sbin"))
@@ -19,9 +20,12 @@ EVERYWHERE = os.pathsep.join((os.environ.get("PATH", ""), "/usr/local/sbin", "/u
 
 
 def find(sign: str) -> str | None:
-    """Where a program or a file is, or an address of this machine; `$NAME` stands for what that variable names."""
+    """Where a program or a file is, an address of this machine, or a user (`uid 1`) that we can become; `$NAME`
+    stands for what that variable names."""
     if sign.startswith("127."):
         return sign if _can_bind(sign) else None
+    if sign.startswith("uid "):
+        return sign if _can_become(int(sign.split()[1])) else None
     named = os.path.expandvars(sign)
     return shutil.which(named, path=EVERYWHERE) or (
         named if Path(named).is_absolute() and Path(named).exists() else None
@@ -33,6 +37,18 @@ def _can_bind(address: str) -> bool:
         tried.bind((address, 0))
         return True
     return False
+
+
+@cache
+def _can_become(user: int) -> bool:
+    """And whether they can read Breakhouse and its environment."""
+    if not hasattr(os, "geteuid") or os.geteuid() != 0:
+        return False
+    try:
+        use = [sys.executable, "-c", "import breakhouse"]
+        return subprocess.run(use, user=user, group=user, extra_groups=[], cwd="/", check=False).returncode == 0
+    except OSError:
+        return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,11 +130,16 @@ SYSTEMD = Need(
 ADDRESS = Need("127.0.0.2", {"": ("127.0.0.2",)}, "macOS: sudo ifconfig lo0 alias 127.0.0.2 up")
 """A second address of this machine, for somebody who comes from elsewhere."""
 LINUX = Need("Linux", {"": ("/proc/self/stat",)}, "only Linux counts and limits what another process uses")
+STRANGER = 54321
+"""A user without a name, as in a container."""
+OTHER_USER = Need(
+    "another user",
+    {"": (f"uid {STRANGER}",)},
+    "run it as root, from a folder that everybody can read: only root can become another user",
+)
 
-NEEDS = {
-    need.name: need
-    for need in (CHROMIUM, ORCA, NGINX, CADDY, OPENSSL, BASH, CURL, PROMTOOL, SYSTEMD, ADDRESS, LINUX)
-}
+_ALL = (CHROMIUM, ORCA, NGINX, CADDY, OPENSSL, BASH, CURL, PROMTOOL, SYSTEMD, ADDRESS, LINUX, OTHER_USER)
+NEEDS = {need.name: need for need in _ALL}
 
 
 def browser() -> str | None:

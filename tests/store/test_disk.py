@@ -120,8 +120,9 @@ def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path, monkeypatch
     path, version = tmp_path / DATABASE, schema.VERSION
     SqliteStore(path).close()
     add_version(monkeypatch, "ALTER TABLE tables ADD COLUMN colour TEXT; DROP TABLE never_made;")
-    with pytest.raises(sqlite3.OperationalError):
+    with pytest.raises(Refusal, match="upgrade-failed"):
         SqliteStore(path)
+    assert list(tmp_path.glob(f"{DATABASE}.version-*")) == [], "a house that is restarted doesn't fill the disk"
     with closing(sqlite3.connect(path)) as kept:
         assert schema.version_of(kept) == version
         assert "colour" not in str(kept.execute("SELECT sql FROM sqlite_master").fetchall())

@@ -235,8 +235,17 @@ def folder_of(settings: Settings) -> Path | None:
     """The data folder; None where everything is in memory or in a database."""
     if settings.memory or settings.store:
         return None
-    return Path(settings.data).expanduser() if settings.data else default_folder()
+    return expand(settings.data) if settings.data else default_folder()
 
 
 def default_folder() -> Path:
-    return Path(platformdirs.user_data_dir("breakhouse"))
+    return expand("")
+
+
+def expand(folder: str) -> Path:
+    """Where that is for this user; nothing stands for the usual folder of this system. `Refusal` for a user
+    without a home, as in a container with a user id of its own."""
+    try:
+        return Path(folder).expanduser() if folder else Path(platformdirs.user_data_dir("breakhouse"))
+    except RuntimeError:
+        raise Refusal("no-home") from None

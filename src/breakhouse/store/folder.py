@@ -9,10 +9,12 @@ from typing import IO
 
 from breakhouse.core import Refusal
 from breakhouse.store import sql
+from breakhouse.store.access import check_readable, files_of, give, me, refuse_if_denied, runner_of
 from breakhouse.store.hash_chain import TAIL, find_torn
 from breakhouse.store.rows import PaceRow
 from breakhouse.store.sqlite import schema
 from breakhouse.store.sqlite.connect import check_whole
+from breakhouse.store.sqlite.copy import make_copy, open_copy, refuse_newer
 
 DATABASE = "house.sqlite3"
 _LOCK = "house.lock"
@@ -22,12 +24,18 @@ class Lock:
     """Held while a house is open. The system releases it when the process ends, however it ends."""
 
     def __init__(self, folder: Path) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
         self._folder = folder
         self._file: IO[str] | None = None
 
     def __enter__(self) -> "Lock":
-        file = open(self._folder / _LOCK, "a+", encoding="ascii")
+        path = self._folder / _LOCK
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            file = open(path, "a+", encoding="ascii")
+        except OSError as wrong:
+            refuse_if_denied(wrong, path if os.path.exists(path) else self._folder)
+            raise
+        give(path, runner_of(self._folder / DATABASE))
         try:
             _lock(file)
         except OSError:
@@ -47,12 +55,19 @@ class Lock:
             self._file = None
 
 
+def used_files(folder: Path) -> list[Path]:
+    """What a house writes to."""
+    return [*files_of(folder / DATABASE), folder / _LOCK, folder / TAIL]
+
+
 def read_paces(folder: Path) -> list[PaceRow]:
     """How everybody's hands work, even while the house is open; empty for a folder without a house, or with an
     older one."""
     if not (folder / DATABASE).exists():
         return []
-    with closing(sqlite3.connect(f"file:{folder / DATABASE}?mode=ro", uri=True)) as connection:
+    check_readable(folder / DATABASE)
+    address = f"{(folder / DATABASE).absolute().as_uri()}?mode=ro"
+    with closing(sqlite3.connect(address, uri=True)) as connection:
         if schema.version_of(connection) < schema.VERSION:
             return []
         return [sql.pace(row) for row in connection.execute(f"SELECT {sql.PACE} FROM paces")]
@@ -61,9 +76,10 @@ def read_paces(folder: Path) -> list[PaceRow]:
 def check_data(folder: Path) -> None:
     """Raises `Refusal` if the file is damaged or from a newer house; only reads it."""
     check_whole(folder / DATABASE)
-    with closing(sqlite3.connect(f"file:{folder / DATABASE}?mode=ro", uri=True)) as connection:
-        if (found := schema.version_of(connection)) > schema.VERSION:
-            raise Refusal("store-from-a-newer-house", version=found, known=schema.VERSION)
+    # A connection that may write takes its journal away when it's closed; the others would leave root's.
+    with closing(sqlite3.connect(folder / DATABASE)) as connection:
+        found = schema.version_of(connection)
+        refuse_newer(folder / DATABASE, found)
         if found == schema.VERSION and (torn := len(connection.execute(find_torn()).fetchall())):
             raise Refusal("store-torn", file=str(folder / DATABASE), matches=torn)
 
@@ -79,35 +95,35 @@ def backup(folder: Path, target: Path) -> Path:
     if target.exists():
         raise Refusal("file-is-there", file=str(target))
     try:
-        with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
-            os.chmod(target, 0o600)
-            old.backup(new)
-            new.execute("PRAGMA journal_mode=DELETE")
-            _check(new, target)
+        make_copy(source, target)
+    except OSError as wrong:
+        refuse_if_denied(wrong, target)
+        raise
     except sqlite3.Error as wrong:
-        target.unlink(missing_ok=True)
         raise Refusal("backup-failed", why=str(wrong)) from None
     return target
 
 
 def restore(folder: Path, source: Path) -> Path | None:
-    """Puts a backup in place; what was there before is kept next to it, and its path is returned."""
-    if not source.is_file():
-        raise Refusal("no-such-file", file=str(source))
-    with Lock(folder):
+    """Puts a backup in place; what was there before is kept next to it, and its path is returned. The new file
+    gets the owner and the permissions of the old one, so the server can open it whoever restores it."""
+    with Lock(folder), open_copy(source) as copy:
+        old, fresh = folder / DATABASE, folder / f"{DATABASE}.new"
+        owner, user = runner_of(old), me()
+        if owner is not None and user is not None and user.uid not in (0, owner.uid):
+            raise Refusal("restore-not-owner", folder=str(folder), owner=owner.name, user=user.name)
+        fresh.unlink(missing_ok=True)
         try:
-            with closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as copy:
-                _check(copy, source)
-                fresh = folder / f"{DATABASE}.new"
-                fresh.unlink(missing_ok=True)
-                with closing(sqlite3.connect(fresh)) as new:
-                    os.chmod(fresh, 0o600)
-                    copy.backup(new)
+            with closing(sqlite3.connect(fresh)) as new:
+                os.chmod(fresh, old.stat().st_mode & 0o777 if old.exists() else 0o600)
+                copy.backup(new)
+            give(fresh, owner)
+            before = _set_aside(folder)
         except sqlite3.Error as wrong:
-            raise Refusal("not-a-backup", file=str(source), why=str(wrong)) from None
-        before = _set_aside(folder)
+            fresh.unlink(missing_ok=True)
+            raise Refusal("restore-failed", why=str(wrong)) from None
         (folder / TAIL).unlink(missing_ok=True)  # a backup is older on purpose
-        fresh.replace(folder / DATABASE)
+        fresh.replace(old)
         return before
 
 
@@ -122,15 +138,6 @@ def _set_aside(folder: Path) -> Path | None:
     while (before := folder / f"{DATABASE}.before-{number}").exists():
         number += 1
     return old.rename(before)
-
-
-def _check(connection: sqlite3.Connection, file: Path) -> None:
-    verdict = connection.execute("PRAGMA quick_check").fetchone()[0]
-    version = schema.version_of(connection)
-    if verdict != "ok" or version < 1:
-        raise Refusal("not-a-backup", file=str(file), why=str(verdict))
-    if version > schema.VERSION:
-        raise Refusal("store-from-a-newer-house", version=version, known=schema.VERSION)
 
 
 def _lock(file: IO[str]) -> None:

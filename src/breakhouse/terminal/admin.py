@@ -1,7 +1,6 @@
 """`breakhouse admin`: talks to a running server as its operator, with the token in its data folder."""
 
 import argparse
-import getpass
 import json
 import ssl
 import urllib.error
@@ -13,6 +12,7 @@ from urllib.parse import quote
 
 from breakhouse.core import Refusal
 from breakhouse.locales import say
+from breakhouse.store.access import my_name
 from breakhouse.terminal.help import explain
 from breakhouse.terminal.settings import add_settings, settings_of
 
@@ -87,22 +87,20 @@ class OperatorClient:
             "Authorization": f"Bearer {token}",
             "Accept-Language": language,
             "Content-Type": "application/json",
-            "X-Operator": getpass.getuser(),
+            "X-Operator": my_name(),
         }
         trusted = str(certificate) if certificate is not None and certificate.exists() else None
         self._tls = ssl.create_default_context(cafile=trusted)
 
     @classmethod
     def find(cls, args: argparse.Namespace) -> "OperatorClient":
-        from breakhouse.server.admin.actions import TOKEN
+        from breakhouse.server.admin.actions import find_token
         from breakhouse.server.net.tls import FOLDER
         from breakhouse.server.settings import folder_of
 
         settings = settings_of(args)
         folder = folder_of(settings)
-        file = None if folder is None else folder / TOKEN
-        kept = file.read_text(encoding="ascii").strip() if file and file.exists() else ""
-        token = settings.admin_token or kept
+        token = find_token(folder, settings.admin_token)
         if not token:
             raise Refusal("no-token") if folder is None else Refusal("no-token-here", folder=str(folder))
         near = f"{'https' if settings.tls else 'http'}://localhost:{settings.port}"

@@ -32,7 +32,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def run_restore(args: argparse.Namespace) -> int:
-    from breakhouse.store.folder import restore
+    from breakhouse.store.access import me, runner_of
+    from breakhouse.store.folder import DATABASE, restore
 
     before = None
     if shared := settings_of(args).store:
@@ -42,6 +43,10 @@ def run_restore(args: argparse.Namespace) -> int:
     print(say(args.language, "restore-done", file=str(args.source)))
     if before is not None:
         print(say(args.language, "restore-before", file=str(before)))
+    if not shared and (user := me()) is not None and user.uid == 0:
+        owner, folder = runner_of(folder_from(args) / DATABASE), folder_from(args)
+        told = "restore-root" if owner is None or owner.uid == 0 else "restore-owner"
+        print(say(args.language, told, folder=str(folder), owner=owner.name if owner else ""))
     return 0
 
 

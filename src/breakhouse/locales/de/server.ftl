@@ -87,12 +87,27 @@ plain-page-no-tables = Im Moment spielt niemand.
 ## Der Datenordner
 
 refused-folder-in-use = Ein anderer Server benutzt { $folder }. Halte ihn zuerst an oder gib mit --data einen anderen Ordner an.
+refused-no-home = Wer das hier ausführt, hat kein eigenes Verzeichnis. Gib mit --data oder BREAKHOUSE_DATA an, wo die Daten liegen sollen.
 refused-nothing-to-back-up = In { $folder } gibt es nichts zu sichern.
 refused-file-is-there = { $file } gibt es schon. Wähl einen anderen Namen.
 refused-no-such-file = Die Datei { $file } gibt es nicht.
 refused-backup-failed = Die Sicherung konnte nicht geschrieben werden: { $why }
 refused-not-a-backup = { $file } ist keine vollständige Sicherung: { $why }
+refused-backup-empty = { $file } ist leer und keine Sicherung.
+refused-backup-foreign = { $file } ist keine Sicherung von Breakhouse: Die Datei stammt von einem anderen Programm.
+refused-file-closed = { $yours ->
+        [True] { $file } gehört dir, aber die Rechte der Datei erlauben dir den Zugriff nicht. Es ist nichts beschädigt. Erlaub ihn mit „chmod u+rwX { $file }“.
+       *[False] { $user } darf { $file } nicht benutzen; die Datei gehört { $owner }. Es ist nichts beschädigt. Führ den Befehl als { $owner } aus (mit „sudo -u { $owner }“) oder als root, oder übergib die Daten mit „chown -R“ an { $user }.
+    }
+refused-file-read-only = { $file } liegt auf einem Dateisystem, das nur gelesen werden kann. Es ist nichts beschädigt. Häng es schreibbar ein oder wähl einen anderen Ordner; bei einem systemd-Dienst gehört der Ordner in ReadWritePaths.
+refused-program-closed = Der Server läuft als { $user } und darf { $file } nicht ausführen. Installiere Breakhouse dort, wo es alle lesen können, zum Beispiel in /opt/breakhouse.
+refused-store-unreadable = { $file } kann gerade nicht gelesen werden: { $why }. Es wurde nichts verändert, und die Datei muss nicht beschädigt sein. Prüf die Festplatte und versuch es noch einmal.
+refused-restore-not-owner = { $folder } gehört { $owner }, und { $user } kann keine Dateien übergeben: Der Server könnte die wiederhergestellten Daten nicht öffnen. Es wurde nichts verändert. Führ den Befehl als { $owner } aus (mit „sudo -u { $owner }“) oder als root.
+refused-restore-failed = Die Sicherung konnte nicht wiederhergestellt werden: { $why }. Die Daten sind unverändert.
 refused-store-from-a-newer-house = Diese Daten stammen von einer neueren Version von Breakhouse (Datenversion { $version }; diese hier kennt { $known }). Installiere die neuere Version.
+refused-store-upgraded = Eine neuere Version von Breakhouse hat diese Daten umgestellt (Datenversion { $version }; diese hier kennt { $known }). Installiere wieder die neuere Version oder kehr mit „breakhouse restore { $copy }“ zu den Daten von vorher zurück.
+refused-upgrade-without-copy = Diese Version muss die Daten umstellen, konnte sie vorher aber nicht kopieren: { $why }. Es wurde nichts verändert. Schaff in { $folder } Platz und starte noch einmal.
+refused-upgrade-failed = Die Daten konnten nicht von Version { $version } auf { $known } umgestellt werden: { $why }. Es wurde nichts verändert. Installiere wieder die vorige Version und melde den Fehler.
 refused-store-damaged = Die Daten in { $file } sind beschädigt ({ $why }). Es wurde nichts verändert. Stell mit „breakhouse restore“ eine Sicherung wieder her oder bitte jemanden um Hilfe und gib eine Kopie der Datei mit.
 invalid-entries-damaged = Eintrag { $entry } dieser Partie entspricht nicht mehr dem, was geschrieben wurde: Die Daten sind dort beschädigt.
 invalid-entries-missing = Das Ende dieser Partie fehlt, ab Eintrag { $entry }: Die Daten sind dort beschädigt.
@@ -152,6 +167,8 @@ restore-about = eine Sicherung wiederherstellen
 restore-help-from = die Sicherung
 restore-done = Wiederhergestellt aus { $file }.
 restore-before = Die bisherigen Daten sind jetzt in { $file }.
+restore-owner = Eigentümer ist weiterhin { $owner }.
+restore-root = Eigentümer ist root. Läuft der Server als anderer Benutzer, übergib ihm die Daten: chown -R BENUTZER { $folder }
 
 ## Was ein Messenger von einem Link zeigt
 

@@ -87,12 +87,27 @@ plain-page-no-tables = Nobody is playing right now.
 ## The data folder
 
 refused-folder-in-use = Another server is using { $folder }. Stop it first, or choose another folder with --data.
+refused-no-home = The user who runs this has no home folder. Say where to keep the data, with --data or BREAKHOUSE_DATA.
 refused-nothing-to-back-up = There’s nothing to back up in { $folder }.
 refused-file-is-there = { $file } already exists. Choose another name.
 refused-no-such-file = There’s no file { $file }.
 refused-backup-failed = The backup couldn’t be written: { $why }
 refused-not-a-backup = { $file } isn’t a complete backup: { $why }
+refused-backup-empty = { $file } is empty. It isn’t a backup.
+refused-backup-foreign = { $file } isn’t a backup of Breakhouse: another program made it.
+refused-file-closed = { $yours ->
+        [True] { $file } is yours, but its permissions don’t let you use it. Nothing is damaged. Allow it with “chmod u+rwX { $file }”.
+       *[False] { $user } isn’t allowed to use { $file }, which belongs to { $owner }. Nothing is damaged. Run this as { $owner } (with “sudo -u { $owner }”) or as root, or give the data to { $user } with “chown -R”.
+    }
+refused-file-read-only = { $file } is on a file system that can only be read. Nothing is damaged. Mount it for writing, or choose another folder; for a systemd service, list the folder in ReadWritePaths.
+refused-program-closed = The server runs as { $user }, who isn’t allowed to run { $file }. Install Breakhouse where all users can read it, such as /opt/breakhouse.
+refused-store-unreadable = { $file } can’t be read right now: { $why }. Nothing was changed, and it needn’t be damaged. Check the disk and try again.
+refused-restore-not-owner = { $folder } belongs to { $owner }, and { $user } can’t give files away, so the server couldn’t open what is restored. Nothing was changed. Restore as { $owner } (with “sudo -u { $owner }”) or as root.
+refused-restore-failed = The backup couldn’t be restored: { $why }. The data is as it was.
 refused-store-from-a-newer-house = This data comes from a newer version of Breakhouse (data version { $version }; this one knows { $known }). Install the newer one.
+refused-store-upgraded = A newer version of Breakhouse has changed this data (data version { $version }; this one knows { $known }). Install the newer one again, or go back to the data from before the upgrade with “breakhouse restore { $copy }”.
+refused-upgrade-without-copy = This version has to change the data, but couldn’t copy it first: { $why }. Nothing was changed. Make room in { $folder }, and start again.
+refused-upgrade-failed = The data couldn’t be brought from version { $version } to { $known }: { $why }. Nothing was changed. Install the previous version again, and report this.
 refused-store-damaged = The data in { $file } is damaged ({ $why }). Nothing was changed. Restore a backup with “breakhouse restore”, or ask for help and send a copy of the file.
 invalid-entries-damaged = Entry { $entry } of this match isn’t what was written: the data is damaged there.
 invalid-entries-missing = The end of this match is missing, from entry { $entry } on: the data is damaged there.
@@ -152,6 +167,8 @@ restore-about = restore a backup
 restore-help-from = the backup
 restore-done = Restored from { $file }.
 restore-before = The previous data is now in { $file }.
+restore-owner = It belongs to { $owner }, as before.
+restore-root = It belongs to root. If the server runs as another user, give it to them: chown -R USER { $folder }
 
 ## What a messenger shows of a link
 

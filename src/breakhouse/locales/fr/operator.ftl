@@ -1,4 +1,4 @@
-# Pour qui fait tourner un serveur : réglages, page et commandes d’administration, diagnostic.
+# Pour qui fait tourner un serveur : réglages, page et commandes d’administration, diagnostic.
 
 ## Réglages
 
@@ -147,10 +147,12 @@ doctor-good = ok
 doctor-hint = note
 doctor-bad = problème
 doctor-all-well = Tout est en ordre.
-doctor-folder-good = Le serveur peut écrire dans { $folder } (espace libre : { $free } Mo).
+doctor-folder-good = Le compte du serveur, { $user }, peut écrire dans { $folder } (espace libre : { $free } Mo).
 doctor-folder-full = Il ne reste que { $free } Mo pour { $folder }. Fais de la place : un disque plein arrête toutes les parties.
-doctor-folder-closed = Le serveur ne peut pas écrire dans { $folder } : { $why }. Rends l’utilisateur du serveur propriétaire de ce dossier, ou choisis-en un autre avec --data.
-doctor-backups-closed = On ne peut pas écrire de sauvegardes dans { $folder } : { $why }. Rends l’utilisateur du serveur propriétaire de ce dossier, ou choisis-en un autre avec --backup-to.
+doctor-folder-closed = Le compte du serveur, { $user }, ne peut pas écrire dans { $folder } : { $why }. Donne-lui ce dossier avec « chown -R { $user } », ou choisis-en un autre avec --data.
+doctor-file-closed = Le compte du serveur, { $user }, ne peut pas utiliser { $file } : { $why }. Donne-lui tout : chown -R { $user } { $folder }
+doctor-other-user = Tu es { $user }, et les données appartiennent à { $owner }. Ceci ne montre que ce que { $user } peut faire : relance la vérification en tant que root pour savoir ce que peut le serveur.
+doctor-backups-closed = Le compte du serveur, { $user }, ne peut pas écrire de sauvegardes dans { $folder } : { $why }. Donne-lui ce dossier avec « chown -R { $user } », ou choisis-en un autre.
 doctor-memory = Rien n’est enregistré : le serveur garde tout en mémoire.
 doctor-data-good = Les données sont complètes.
 doctor-data-none = Il n’y a pas encore de données.

@@ -87,12 +87,27 @@ plain-page-no-tables = Personne ne joue en ce moment.
 ## Le dossier de données
 
 refused-folder-in-use = Un autre serveur utilise { $folder }. Arrête-le d’abord, ou donne un autre dossier avec --data.
+refused-no-home = Le compte qui lance cette commande n’a pas de dossier personnel. Indique où garder les données, avec --data ou BREAKHOUSE_DATA.
 refused-nothing-to-back-up = Il n’y a rien à sauvegarder dans { $folder }.
 refused-file-is-there = { $file } existe déjà. Choisis un autre nom.
 refused-no-such-file = Il n’y a pas de fichier { $file }.
 refused-backup-failed = La sauvegarde n’a pas pu être écrite : { $why }
 refused-not-a-backup = { $file } n’est pas une sauvegarde complète : { $why }
+refused-backup-empty = { $file } est vide. Ce n’est pas une sauvegarde.
+refused-backup-foreign = { $file } n’est pas une sauvegarde de Breakhouse : ce fichier vient d’un autre programme.
+refused-file-closed = { $yours ->
+        [True] { $file } t’appartient, mais ses permissions ne te laissent pas l’utiliser. Rien n’est endommagé. Autorise-le avec « chmod u+rwX { $file } ».
+       *[False] { $user } n’a pas le droit d’utiliser { $file }, qui appartient à { $owner }. Rien n’est endommagé. Relance la commande en tant que { $owner } (avec « sudo -u { $owner } ») ou root, ou donne les données à { $user } avec « chown -R ».
+    }
+refused-file-read-only = { $file } est sur un système de fichiers en lecture seule. Rien n’est endommagé. Monte-le en écriture, ou choisis un autre dossier ; pour un service systemd, ajoute le dossier à ReadWritePaths.
+refused-program-closed = Le serveur tourne sous le compte { $user }, qui n’a pas le droit d’exécuter { $file }. Installe Breakhouse là où tout le monde peut le lire, par exemple dans /opt/breakhouse.
+refused-store-unreadable = { $file } ne peut pas être lu pour le moment : { $why }. Rien n’a été modifié, et le fichier n’est pas forcément endommagé. Vérifie le disque et réessaie.
+refused-restore-not-owner = { $folder } appartient à { $owner }, et { $user } ne peut pas céder de fichiers : le serveur ne pourrait pas ouvrir les données restaurées. Rien n’a été modifié. Restaure en tant que { $owner } (avec « sudo -u { $owner } ») ou root.
+refused-restore-failed = La sauvegarde n’a pas pu être restaurée : { $why }. Les données sont inchangées.
 refused-store-from-a-newer-house = Ces données viennent d’une version plus récente de Breakhouse (version des données { $version } ; ici, on lit jusqu’à la version { $known }). Mets Breakhouse à jour.
+refused-store-upgraded = Une version plus récente de Breakhouse a modifié ces données (version des données { $version } ; ici, on lit jusqu’à la version { $known }). Réinstalle la version plus récente, ou reviens aux données d’avant la mise à jour avec « breakhouse restore { $copy } ».
+refused-upgrade-without-copy = Cette version doit modifier les données, mais n’a pas pu les copier avant : { $why }. Rien n’a été modifié. Fais de la place dans { $folder }, puis relance.
+refused-upgrade-failed = Les données n’ont pas pu passer de la version { $version } à la version { $known } : { $why }. Rien n’a été modifié. Réinstalle la version précédente et signale le problème.
 refused-store-damaged = Les données dans { $file } sont endommagées ({ $why }). Rien n’a été modifié. Restaure une sauvegarde avec « breakhouse restore », ou demande de l’aide en joignant une copie du fichier.
 invalid-entries-damaged = L’entrée { $entry } de cette partie n’est plus ce qui a été écrit : les données sont endommagées à cet endroit.
 invalid-entries-missing = La fin de cette partie manque, à partir de l’entrée { $entry } : les données sont endommagées à cet endroit.
@@ -155,6 +170,8 @@ restore-about = restaurer une sauvegarde
 restore-help-from = la sauvegarde
 restore-done = Restauré depuis { $file }.
 restore-before = Les données précédentes sont maintenant dans { $file }.
+restore-owner = Propriétaire : { $owner }, comme avant.
+restore-root = Propriétaire : root. Si le serveur tourne sous un autre compte, donne-lui les données : chown -R COMPTE { $folder }
 
 ## Ce qu’une messagerie montre d’un lien
 

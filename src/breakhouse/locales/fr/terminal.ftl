@@ -68,7 +68,7 @@ refused-no-such-pause = La pause doit durer entre 0 et { $most } secondes.
 
 ## N’importe quel jeu
 
-terminal-welcome-any = { $title }. Tape le numéro de ton choix, ? pour l’aide, q pour quitter.
+terminal-welcome-any = { $title }. Tape le numéro de ton choix, ? pour l’aide, q pour quitter.
 terminal-how-any = Tape le numéro d’un choix, ou son texte. Tape v pour revoir la table, la lettre a pour lister tous les choix, le mot retour pour annuler un coup commencé, q pour quitter.
 terminal-prompt-any = Ton choix :
 terminal-standing = Score : { $scores }

@@ -87,12 +87,27 @@ plain-page-no-tables = In questo momento non gioca nessuno.
 ## La cartella dei dati
 
 refused-folder-in-use = Un altro server sta usando { $folder }. Prima fermalo, o indica un’altra cartella con --data.
+refused-no-home = L’utente che esegue il comando non ha una cartella personale. Indica dove tenere i dati, con --data o BREAKHOUSE_DATA.
 refused-nothing-to-back-up = In { $folder } non c’è niente di cui fare il backup.
 refused-file-is-there = { $file } esiste già. Scegli un altro nome.
 refused-no-such-file = Non c’è nessun file { $file }.
 refused-backup-failed = Non è stato possibile scrivere il backup: { $why }
 refused-not-a-backup = { $file } non è un backup completo: { $why }
+refused-backup-empty = { $file } è vuoto. Non è un backup.
+refused-backup-foreign = { $file } non è un backup di Breakhouse: è il file di un altro programma.
+refused-file-closed = { $yours ->
+        [True] { $file } è tuo, ma i suoi permessi non ti lasciano usarlo. Nulla è danneggiato. Consentilo con «chmod u+rwX { $file }».
+       *[False] { $user } non può usare { $file }, che appartiene a { $owner }. Nulla è danneggiato. Esegui il comando come { $owner } (con «sudo -u { $owner }») o come root, o assegna i dati a { $user } con «chown -R».
+    }
+refused-file-read-only = { $file } è su un file system di sola lettura. Nulla è danneggiato. Montalo in scrittura, o scegli un’altra cartella; per un servizio systemd, aggiungi la cartella a ReadWritePaths.
+refused-program-closed = Il server gira come { $user }, che non può eseguire { $file }. Installa Breakhouse dove tutti possono leggerlo, per esempio in /opt/breakhouse.
+refused-store-unreadable = In questo momento { $file } non è leggibile: { $why }. Nulla è stato modificato, e il file non è per forza danneggiato. Controlla il disco e riprova.
+refused-restore-not-owner = { $folder } appartiene a { $owner }, e { $user } non può cedere file: il server non potrebbe aprire i dati ripristinati. Nulla è stato modificato. Ripristina come { $owner } (con «sudo -u { $owner }») o come root.
+refused-restore-failed = Non è stato possibile ripristinare il backup: { $why }. I dati sono come prima.
 refused-store-from-a-newer-house = Questi dati vengono da una versione più recente di Breakhouse (versione dei dati { $version }; questa conosce la { $known }). Installa la versione più recente.
+refused-store-upgraded = Una versione più recente di Breakhouse ha modificato questi dati (versione dei dati { $version }; questa conosce la { $known }). Reinstalla la versione più recente, o torna ai dati di prima dell’aggiornamento con «breakhouse restore { $copy }».
+refused-upgrade-without-copy = Questa versione deve modificare i dati, ma non è riuscita a copiarli prima: { $why }. Nulla è stato modificato. Fai spazio in { $folder } e riavvia.
+refused-upgrade-failed = I dati non sono passati dalla versione { $version } alla { $known }: { $why }. Nulla è stato modificato. Reinstalla la versione precedente e segnala il problema.
 refused-store-damaged = I dati in { $file } sono danneggiati ({ $why }). Nulla è stato modificato. Ripristina un backup con «breakhouse restore», o chiedi aiuto inviando una copia del file.
 invalid-entries-damaged = La voce { $entry } di questa partita non è più quella che era stata scritta: lì i dati sono danneggiati.
 invalid-entries-missing = Manca la fine di questa partita, dalla voce { $entry } in poi: lì i dati sono danneggiati.
@@ -152,6 +167,8 @@ restore-about = ripristinare un backup
 restore-help-from = il backup
 restore-done = Dati ripristinati da { $file }.
 restore-before = I dati precedenti ora sono in { $file }.
+restore-owner = Il proprietario è { $owner }, come prima.
+restore-root = Il proprietario è root. Se il server gira come un altro utente, assegnagli i dati: chown -R UTENTE { $folder }
 
 ## Che cosa mostra un messaggio di un link
 

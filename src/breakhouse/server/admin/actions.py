@@ -28,6 +28,7 @@ from breakhouse.server.people.hand_speed import is_flagged
 from breakhouse.server.tables.registry import Elsewhere
 from breakhouse.server.writes import write
 from breakhouse.store import PaceRow, PutNote, VisitorRow, Write
+from breakhouse.store.access import refuse_if_denied
 from breakhouse.table import Sheet
 from breakhouse.table.names import read_name
 
@@ -207,6 +208,20 @@ class Operator:
         LOG.info("operator action: %s", action, extra=about(action=action, target=target, by=entry.by))
 
 
+def find_token(folder: Path | None, given: str = "") -> str:
+    """The operator's token for whoever talks to a running house; empty if there is none. `Refusal` if it's kept
+    where only the house's user may read it."""
+    if given or folder is None:
+        return given
+    try:
+        return (folder / TOKEN).read_text(encoding="ascii").strip()
+    except (FileNotFoundError, NotADirectoryError):
+        return ""
+    except OSError as wrong:
+        refuse_if_denied(wrong, folder / TOKEN)
+        raise
+
+
 def token_of(folder: Path | None, given: str = "") -> str:
     """The operator's token: from the settings, or created once and stored next to the data, readable only by its
     owner.
@@ -217,9 +232,8 @@ def token_of(folder: Path | None, given: str = "") -> str:
         return given
     if folder is None:
         return ""
-    file = folder / TOKEN
-    if not file.exists():
-        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    if not find_token(folder):
+        handle = os.open(folder / TOKEN, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
         with os.fdopen(handle, "w", encoding="ascii") as out:
             out.write(f"{secrets.token_urlsafe(24)}\n")
-    return file.read_text(encoding="ascii").strip()
+    return find_token(folder)

@@ -5,11 +5,12 @@ to be checked about it.
 """
 
 import asyncio
+import errno
+import os
 import shutil
 import socket
 import ssl
-import tempfile
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Literal
@@ -18,12 +19,13 @@ import aiohttp
 
 from breakhouse.core import Refusal
 from breakhouse.core.refusal import Param
-from breakhouse.server.admin.actions import TOKEN
+from breakhouse.server.admin.actions import TOKEN, find_token
 from breakhouse.server.http.static import Pages
 from breakhouse.server.net.hosts import PublicUrl, base_address
 from breakhouse.server.run import Plan
 from breakhouse.server.settings import SETTINGS
-from breakhouse.store.folder import DATABASE, check_data
+from breakhouse.store.access import Account, find_closed, me, my_name, runner_of
+from breakhouse.store.folder import DATABASE, check_data, used_files
 
 FEW_MB = 500
 _PATIENCE = aiohttp.ClientTimeout(10)
@@ -48,29 +50,70 @@ async def check_folder(plan: Plan) -> AsyncIterator[Finding]:
         if plan.world is None:
             yield _finding("hint", "memory")
         return
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=folder):
-            free = shutil.disk_usage(folder).free // 1_000_000
-    except OSError as wrong:
-        yield _finding("bad", "folder-closed", folder=str(folder), why=wrong.strerror or str(wrong))
+    user = _runner(plan)
+    faults = list(_find_closed("folder-closed", folder, (*used_files(folder)[1:], folder / TOKEN), user))
+    for fault in faults:
+        yield fault
+    if user is not None and (own := me()) is not None and own.uid not in (0, user.uid):
+        yield _finding("hint", "other-user", user=own.name, owner=user.name)
+    if not faults:
+        free = shutil.disk_usage(_nearest(folder)).free // 1_000_000
+        level: Literal["good", "bad"] = "good" if free >= FEW_MB else "bad"
+        found = _finding(level, "folder-good" if level == "good" else "folder-full")
+        yield replace(found, params={"folder": str(folder), "free": free, "user": _name(user)})
+
+
+def _runner(plan: Plan) -> Account | None:
+    """Whose permissions count; with a database, those of whoever owns the backups."""
+    where = plan.folder or (Path(to) if (to := plan.settings.backups.to) else None)
+    return me() if where is None else runner_of(where / DATABASE)
+
+
+def _name(user: Account | None) -> str:
+    return my_name() if user is None else user.name
+
+
+def _find_closed(message: str, folder: Path, files: Iterable[Path], user: Account | None) -> Iterator[Finding]:
+    """What the server's user can't write to: the folder (or where it would be made), or files in it."""
+    nearest = _nearest(folder)
+    if not nearest.is_dir():
+        yield _finding("bad", message, folder=str(folder), why=os.strerror(errno.ENOTDIR), user=_name(user))
         return
-    level: Literal["good", "bad"] = "good" if free >= FEW_MB else "bad"
-    yield _finding(level, "folder-good" if level == "good" else "folder-full", folder=str(folder), free=free)
+    try:
+        closed = find_closed((nearest, *files), user)
+    except Refusal as no:
+        yield Finding("bad", f"refused-{no.code}", dict(no.params))
+        return
+    for path, number in closed:
+        told: dict[str, Param] = {"folder": str(folder), "why": os.strerror(number), "user": _name(user)}
+        if number == errno.EROFS:
+            yield Finding("bad", "refused-file-read-only", {"file": str(path)})
+        elif path == nearest:
+            yield Finding("bad", f"doctor-{message}", {**told, "folder": str(path)})
+        else:
+            yield Finding("bad", "doctor-file-closed", {**told, "file": str(path)})
+
+
+def _nearest(folder: Path) -> Path:
+    """It, or what there is of the way to it: looking must not make a folder that belongs to whoever looks."""
+    folder = folder.absolute()
+    return next(one for one in (folder, *folder.parents) if os.path.exists(one))
 
 
 async def check_data_file(plan: Plan) -> AsyncIterator[Finding]:
     """The data itself, even while the server is running."""
     if plan.folder is None:
         return
-    if not (plan.folder / DATABASE).exists():
-        yield _finding("good", "data-none")
+    if not os.path.exists(plan.folder / DATABASE):
+        if os.access(_nearest(plan.folder), os.X_OK):
+            yield _finding("good", "data-none")
         return
     try:
         await asyncio.to_thread(check_data, plan.folder)
         yield _finding("good", "data-good")
     except Refusal as no:
-        yield Finding("bad", f"refused-{no.code}", dict(no.params))
+        if no.code not in ("file-closed", "file-read-only"):  # reported with the folder
+            yield Finding("bad", f"refused-{no.code}", dict(no.params))
 
 
 async def check_database(plan: Plan) -> AsyncIterator[Finding]:
@@ -140,12 +183,8 @@ async def check_backups(plan: Plan) -> AsyncIterator[Finding]:
     if not to:
         yield _finding("hint", "no-backups")
         return
-    try:
-        Path(to).mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=to):
-            pass
-    except OSError as wrong:
-        yield _finding("bad", "backups-closed", folder=to, why=wrong.strerror or str(wrong))
+    for fault in _find_closed("backups-closed", Path(to), (), _runner(plan)):
+        yield fault
 
 
 async def check_proxy(plan: Plan) -> AsyncIterator[Finding]:
@@ -173,9 +212,10 @@ async def check_proxy(plan: Plan) -> AsyncIterator[Finding]:
 
 async def _look_through(plan: Plan, public: PublicUrl) -> AsyncIterator[Finding]:
     """What the proxy passes on; ignores its certificate, which was checked before."""
-    file = None if plan.folder is None else plan.folder / TOKEN
-    kept = file.read_text(encoding="ascii").strip() if file and file.exists() else ""
-    token = plan.settings.admin_token or kept
+    try:
+        token = find_token(plan.folder, plan.settings.admin_token)
+    except Refusal:
+        token = ""  # reported with the folder
     headers = {"Authorization": f"Bearer {token}", "X-Forwarded-For": _SOMEBODY}
     jar = aiohttp.CookieJar(unsafe=True)
     connector = aiohttp.TCPConnector(ssl=False)

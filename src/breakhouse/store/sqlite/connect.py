@@ -1,5 +1,6 @@
 """What a house checks before it opens a data file: that the file is intact, and SQLite new enough."""
 
+import logging
 import os
 import secrets
 import sqlite3
@@ -7,7 +8,11 @@ from contextlib import closing
 from pathlib import Path
 
 from breakhouse.core import Refusal
+from breakhouse.store.access import check_usable
 from breakhouse.store.sqlite import schema
+from breakhouse.store.sqlite.copy import copy_before_upgrade, find_damage, refuse_newer
+
+log = logging.getLogger("breakhouse.store")
 
 MINIMUM = (3, 38, 0)
 """JSON is built in since then. Before 3.51.3 a file could be damaged when one connection wrote while another
@@ -21,13 +26,14 @@ def check_sqlite(version: tuple[int, ...] = sqlite3.sqlite_version_info) -> None
 
 def check_whole(file: Path) -> None:
     """Raises a `Refusal` that says what's wrong and what to do, instead of an error in the middle of a match."""
+    check_usable(file)
     try:
         with closing(sqlite3.connect(file)) as connection:
-            found = [str(row[0]) for row in connection.execute("PRAGMA quick_check(3)")]
-    except sqlite3.DatabaseError as wrong:
-        found = [str(wrong)]
-    if found != ["ok"]:
-        raise Refusal("store-damaged", file=str(file), why="; ".join(found)[:300])
+            damage = find_damage(connection)
+    except sqlite3.Error as wrong:
+        raise Refusal("store-unreadable", file=str(file), why=str(wrong)) from None
+    if damage:
+        raise Refusal("store-damaged", file=str(file), why=damage)
 
 
 def _write_version(version: tuple[int, ...]) -> str:
@@ -59,6 +65,21 @@ def open_whole(path: Path) -> tuple[int, bytes]:
     with closing(connect(path)) as connection:
         if new:
             os.chmod(path, 0o600)  # cookies and running matches depend on what's in it
-        found = schema.migrate(connection)
+        found = schema.version_of(connection)
+        refuse_newer(path, found)
+        _bring_up_to_date(connection, path, found)
         connection.execute("INSERT OR IGNORE INTO house VALUES ('key', ?)", (secrets.token_bytes(32),))
         return found, bytes(connection.execute("SELECT value FROM house WHERE name = 'key'").fetchone()[0])
+
+
+def _bring_up_to_date(connection: sqlite3.Connection, path: Path, found: int) -> None:
+    copy = copy_before_upgrade(path, found) if 0 < found < schema.VERSION else None
+    try:
+        schema.migrate(connection)
+    except sqlite3.Error as wrong:
+        if copy is None:
+            raise
+        copy.unlink()  # it is the data: a house that is started again and again would fill the disk with copies
+        raise Refusal("upgrade-failed", version=found, known=schema.VERSION, why=str(wrong)) from None
+    if copy is not None:
+        log.info("the data went from version %d to %d; how it was is in %s", found, schema.VERSION, copy)

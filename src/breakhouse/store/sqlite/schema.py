@@ -1,12 +1,10 @@
 """The tables of the database, version by version.
 
 `user_version` says how many of these steps a file has been through; a house that starts on an older file takes the
-missing steps, each in one transaction, and refuses a file from a newer house instead of guessing.
+missing steps, in one transaction, after making a copy for the way back.
 """
 
 import sqlite3
-
-from breakhouse.core import Refusal
 
 LISTED = "json_extract(CAST(result AS TEXT), '$.listed') IS NOT 0"
 """Of a result that everybody may find."""
@@ -70,11 +68,8 @@ def version_of(connection: sqlite3.Connection) -> int:
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 
-def migrate(connection: sqlite3.Connection) -> int:
-    """Takes the missing steps; returns the version found. `Refusal` for a file from a newer house."""
-    found = version_of(connection)
-    if found > VERSION:
-        raise Refusal("store-from-a-newer-house", version=found, known=VERSION)
-    for number in range(found, VERSION):
-        connection.executescript(f"BEGIN IMMEDIATE; {STEPS[number]} PRAGMA user_version = {number + 1}; COMMIT;")
-    return found
+def migrate(connection: sqlite3.Connection) -> None:
+    """Takes the missing steps, all of them or none."""
+    steps = "".join(STEPS[version_of(connection) :])
+    if steps:
+        connection.executescript(f"BEGIN IMMEDIATE; {steps} PRAGMA user_version = {VERSION}; COMMIT;")

@@ -37,11 +37,11 @@ def _cache_folder() -> str:
     compiled = (here.parent / "tiles.py", *sorted(here.glob("*.py")))
     sources = b"".join(file.read_bytes() for file in compiled)
     version = hashlib.sha256(sources).hexdigest()[:12]
-    for root in (user_cache_path("breakhouse"), Path(tempfile.gettempdir()) / "breakhouse"):
-        folder = root / "compiled" / version
+    for find in (user_cache_path, lambda name: Path(tempfile.gettempdir()) / name):
         try:
+            folder = find("breakhouse") / "compiled" / version
             folder.mkdir(parents=True, exist_ok=True)
-        except OSError:
+        except (OSError, RuntimeError):  # somebody without a home has no usual folder
             continue
         if os.access(folder, os.W_OK):
             return str(folder)
