@@ -1,5 +1,7 @@
 """At the door: cookies, origins, hosts, headers, rates, guessed codes. Nobody acts for another."""
 
+from pathlib import Path
+
 import aiohttp
 import pytest
 from aiohttp import WSServerHandshakeError
@@ -9,6 +11,7 @@ from breakhouse.server.http.static import CSP
 from breakhouse.server.limits.budgets import FREE, Allowance, Budgets, Most, Rate
 from breakhouse.server.people.sessions import COOKIE, Signer
 from tests.support.server.client import Person, seated, served
+from tests.support.server.raw_http import send_raw
 
 
 async def test_the_cookie_is_signed_hidden_from_scripts_and_kept_to_this_site() -> None:
@@ -192,3 +195,35 @@ async def test_nobody_acts_for_anothers_seat() -> None:
             message = await spy.until("refused")
             assert message["said"] == word
         assert (await first.mark(0, 4))["tell"] == "accepted"
+
+
+@pytest.mark.parametrize(
+    "host", ["evil@127.0.0.1", "127.0.0.1:80@evil", "127.0.0.1/x", "127.0.0.1#x", "a b", "[::1"]
+)
+async def test_a_host_with_anything_but_a_name_and_a_port_is_unreadable(host: str) -> None:
+    async with served() as house:
+        answer = await send_raw(house.port, f"GET / HTTP/1.1\r\nHost: {host}\r\n\r\n".encode(), "127.0.0.1")
+        assert answer.startswith("HTTP/1.1 400 "), answer[:200]
+
+
+@pytest.mark.parametrize("host", ["6.6.6.6", "[2001:db8::6]:80", "127.0.0.1:99", "127.0.0.2"])
+async def test_a_numeric_address_that_a_stranger_wrote_is_in_no_preview(host: str, tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<html><head><title>x</title></head></html>")
+    async with served(pages=tmp_path) as house, Person(house.base) as ann:
+        async with ann.http.get(f"{house.base}/", headers={"Host": host}) as answer:
+            page = await answer.text()
+        assert host not in page
+        assert f'og:image" content="http://192.0.2.7:{house.port}/' in page, "the address that others are given"
+        async with ann.http.get(f"{house.base}/") as answer:
+            assert f'og:image" content="{house.base}/' in await answer.text()
+
+
+@pytest.mark.parametrize("first", ["GET /", "POST /api/tables", "PROPFIND /nowhere", "OPTIONS *"])
+async def test_an_expectation_that_nobody_meets_gets_the_security_headers(first: str) -> None:
+    async with served() as house:
+        lines = f"{first} HTTP/1.1\r\nHost: localhost\r\nExpect: 200-ok\r\n\r\n"
+        answer = await send_raw(house.port, lines.encode(), "127.0.0.1")
+        assert answer.startswith("HTTP/1.1 417 "), answer[:200]
+        assert f"Content-Security-Policy: {CSP}" in answer
+        assert "aiohttp" not in answer.lower()
+        assert "Connection: close" in answer, "nobody has paid for it"

@@ -12,21 +12,11 @@ from breakhouse.server.http.static import CSP
 from breakhouse.server.limits.budgets import Budgets, Most
 from breakhouse.server.limits.connections import raise_open_files
 from breakhouse.table.names import read_name
-from tests.support.server.client import Person, Served, seated, served
+from tests.support.server.client import Person, seated, served
+from tests.support.server.raw_http import ELSEWHERE, send_raw
 from tests.support.waiting import until
 
-ELSEWHERE = "127.0.0.2"
 MARKS = "x" + "\u0300" * 5
-
-
-async def _raw(house: Served, request: bytes) -> str:
-    reader, writer = await asyncio.open_connection("127.0.0.1", house.port, local_addr=(ELSEWHERE, 0))
-    writer.write(request)
-    try:
-        async with asyncio.timeout(20):
-            return (await reader.read(65536)).decode("latin-1")
-    finally:
-        writer.close()
 
 
 @pytest.mark.parametrize(
@@ -48,7 +38,7 @@ async def test_unreadable_requests_are_answered_with_400_and_the_usual_headers(
     lines: bytes, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with served() as house:
-        answer = await _raw(house, lines + b"\r\n")
+        answer = await send_raw(house.port, lines + b"\r\n")
         assert answer.split(" ")[1] == "400", answer[:200]
         assert f"Content-Security-Policy: {CSP}" in answer
         assert "X-Content-Type-Options: nosniff" in answer
@@ -130,8 +120,10 @@ async def test_a_request_that_never_ends_is_disconnected(monkeypatch: pytest.Mon
     monkeypatch.setattr("breakhouse.server.limits.connections.PATIENCE", 0.3)
     monkeypatch.setattr("breakhouse.server.http.routes.PATIENCE", 0.3)
     async with served() as house:
-        assert await _raw(house, b"GET /api/me HTTP/1.1\r\nHost: loc") == ""
-        answer = await _raw(house, b"PATCH /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n{")
+        assert await send_raw(house.port, b"GET /api/me HTTP/1.1\r\nHost: loc") == ""
+        answer = await send_raw(
+            house.port, b"PATCH /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n{"
+        )
         assert answer.startswith("HTTP/1.1 400 ")
 
 
@@ -140,7 +132,7 @@ async def test_a_silent_connection_is_disconnected(monkeypatch: pytest.MonkeyPat
     """From the beginning, or after it was answered."""
     monkeypatch.setattr("breakhouse.server.limits.connections.PATIENCE", 0.3)
     async with served() as house:
-        assert await _raw(house, b"") == ""
+        assert await send_raw(house.port, b"") == ""
         reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
         writer.write(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
         async with asyncio.timeout(20):

@@ -17,6 +17,7 @@ refused-say-hello-first = Setz dich zuerst an einen Tisch.
 refused-name-not-readable = Nimm einen Namen mit Buchstaben, die andere lesen können.
 refused-settings-too-long = Diese Einstellungen sind zu lang zum Speichern: höchstens { $most } Bytes.
 refused-form-too-long = Das ist zu lang: höchstens { $most } Bytes.
+refused-compressed-body = Der Server nimmt keine komprimierten Daten an. Schick sie unkomprimiert.
 refused-server-failed = Auf dem Server ist etwas schiefgegangen. Der Fehler wurde protokolliert; bitte versuch es noch einmal.
 refused-too-many-newcomers =
     { $seconds ->

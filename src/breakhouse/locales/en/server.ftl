@@ -17,6 +17,7 @@ refused-say-hello-first = Join a table first.
 refused-name-not-readable = In your name, use letters that others can read.
 refused-settings-too-long = These settings are too long to save: the limit is { $most } bytes.
 refused-form-too-long = That’s too long: the limit is { $most } bytes.
+refused-compressed-body = Send this uncompressed: the server doesn’t accept compressed data.
 refused-server-failed = Something went wrong on the server. It has been logged; please try again.
 refused-too-many-newcomers =
     { $seconds ->

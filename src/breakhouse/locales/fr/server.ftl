@@ -17,6 +17,7 @@ refused-say-hello-first = Rejoins d’abord une table.
 refused-name-not-readable = Choisis un nom avec des lettres que les autres peuvent lire.
 refused-settings-too-long = Ces réglages sont trop longs pour être enregistrés : { $most } octets au plus.
 refused-form-too-long = C’est trop long : { $most } octets au plus.
+refused-compressed-body = Le serveur n’accepte pas de données compressées. Envoie-les telles quelles.
 refused-server-failed = Une erreur s’est produite sur le serveur. Elle a été enregistrée ; réessaie, s’il te plaît.
 refused-too-many-newcomers =
     { $seconds ->

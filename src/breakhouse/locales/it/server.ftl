@@ -17,6 +17,7 @@ refused-say-hello-first = Prima unisciti a un tavolo.
 refused-name-not-readable = Scegli un nome con lettere che gli altri possano leggere.
 refused-settings-too-long = Queste impostazioni sono troppo lunghe da salvare: al massimo { $most } byte.
 refused-form-too-long = È troppo lungo: al massimo { $most } byte.
+refused-compressed-body = Il server non accetta dati compressi. Inviali senza compressione.
 refused-server-failed = Qualcosa è andato storto sul server. L’errore è stato registrato; riprova, per favore.
 refused-too-many-newcomers =
     { $seconds ->

@@ -7,6 +7,9 @@ import io
 import json
 import logging
 import sys
+import time
+import traceback
+from collections.abc import Callable
 from contextvars import ContextVar
 from datetime import UTC, datetime
 from typing import Any, Literal
@@ -14,6 +17,10 @@ from typing import Any, Literal
 REQUEST: ContextVar[str] = ContextVar("id of the request", default="")
 
 LONGEST = 400
+_APART = 60.0
+"""Seconds between two lines about the same kind of failure."""
+_MOST_KINDS = 500
+_PRINTED = "breakhouse.terminal"
 CHATTY = ("breakhouse.access", "breakhouse.run", "breakhouse.socket", "breakhouse.tables")
 """For machines: a line for each request, each page at a table and each table, besides the messages for people."""
 
@@ -56,6 +63,42 @@ class _Structured(logging.Formatter):
         )
 
 
+class OncePerMinute(logging.Filter):
+    """Lets each kind of failure through once a minute, and says how many were left out since: strangers may find a
+    way to make something fail, but not to fill the disk with it."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._now = now
+        self._kinds: dict[tuple[object, ...], tuple[float, int]] = {}
+        """When each was last let through, and how many were not."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno < logging.WARNING or record.name == _PRINTED:
+            return True
+        kind, now = _kind_of(record), self._now()
+        since, left_out = self._kinds.get(kind, (-_APART, 0))
+        if now - since < _APART:
+            self._kinds[kind] = since, left_out + 1
+            return False
+        if left_out:
+            record.msg, record.args = f"{record.getMessage()} ({left_out:,} more like it before)", ()
+        self._kinds.pop(kind, None)
+        self._kinds[kind] = now, 0
+        if len(self._kinds) > _MOST_KINDS:
+            del self._kinds[next(iter(self._kinds))]
+        return True
+
+
+def _kind_of(record: logging.LogRecord) -> tuple[object, ...]:
+    """An exception by its type and where it was raised, whatever it says; anything else by its words."""
+    wrong = record.exc_info[1] if record.exc_info else None
+    if wrong is None:
+        return record.name, record.getMessage()
+    where = [(frame.f_code.co_filename, line) for frame, line in traceback.walk_tb(wrong.__traceback__)]
+    return record.name, type(wrong), where[-1] if where else None
+
+
 def log_as(form: Literal["plain", "json"]) -> None:
     """From now on this process logs in this format, sentences for people included."""
     log_to_stderr(form == "json")
@@ -65,6 +108,7 @@ def log_as(form: Literal["plain", "json"]) -> None:
 
 def log_to_stderr(structured: bool) -> None:
     handler = logging.StreamHandler()
+    handler.addFilter(OncePerMinute())
     plain = _OneLine("%(asctime)s  %(levelname)-7s %(message)s", "%H:%M:%S")
     handler.setFormatter(_Structured() if structured else plain)
     root = logging.getLogger()
@@ -79,7 +123,7 @@ def log_to_stderr(structured: bool) -> None:
 def log_what_is_printed() -> None:
     """From now on each printed line, and whatever ends the process, is a line of the log: what reads JSON fails on
     anything else."""
-    printed = logging.getLogger("breakhouse.terminal")
+    printed = logging.getLogger(_PRINTED)
     sys.stdout, sys.stderr = _LineLog(printed, logging.INFO), _LineLog(printed, logging.ERROR)
     logging.raiseExceptions = False  # a log that can't be written can't be complained about in the log
     sys.excepthook = lambda *wrong: printed.critical("the process failed", exc_info=wrong)

@@ -17,6 +17,7 @@ from breakhouse.locales import say, say_why
 from breakhouse.server.admin.actions import Operator, VisitorLine
 from breakhouse.server.admin.local import OperatedTable
 from breakhouse.server.http.html import write_page, write_table
+from breakhouse.server.http.routes import read_fields
 from breakhouse.server.limits.token_buckets import Account, Accounts
 from breakhouse.server.net.hosts import HostPolicy
 from breakhouse.server.people.sessions import find_cookie
@@ -39,7 +40,7 @@ class OperatorPage:
     async def answer(self, request: web.Request, account: Account, language: str) -> web.StreamResponse:
         """`/admin` and what lies below it."""
         path = self._hosts.within(request.path)
-        form = {name: str(value) for name, value in (await request.post()).items()}
+        form = await read_fields(request)
         if "token" in form:
             return self._sign_in(request, account, language, form["token"])
         if not self._operator.admits_pass(find_cookie(request.headers.get("Cookie", ""), PASS) or ""):

@@ -15,7 +15,7 @@ from breakhouse.server.net.hosts import HostPolicy, PageName
 log = logging.getLogger("breakhouse.access")
 warn = logging.getLogger("breakhouse.web")
 
-_ID = re.compile(r"[\w.-]{1,64}")
+_ID = re.compile(r"[\w.-]{1,64}", re.ASCII)
 _REST = "/{path:.*}"
 _MOST = 20
 """How many names and origins we warn about; more than that isn't an operator's mistake in the settings."""

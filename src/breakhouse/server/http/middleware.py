@@ -62,6 +62,7 @@ _STATUS = {
     "house-waits": 503,
     "server-failed": 500,
     "form-too-long": 413,
+    "compressed-body": 415,
     "too-many-guesses": 429,
     "too-many-tables": 429,
     "too-many-requests": 429,
@@ -115,10 +116,6 @@ class Guard:
             response = await self._answer(request, handler)
             if not response.prepared:
                 self._time(request, perf_counter() - began - request.get(_DELAYED, 0.0))
-            if not response.prepared:
-                for name, value in HEADERS.items():
-                    response.headers.setdefault(name, value)
-                response.headers.setdefault("Cache-Control", "no-store")
             known = request.get(VISITOR)
             who = "" if known is None or known.new else known.row.who
             origin = self._services.signer.origin(known.account.address) if known else ""
@@ -175,16 +172,7 @@ class Guard:
         visitors, accounts, signer = self._services.visitors, self._services.accounts, self._services.signer
         address = self._hosts.address(request)
         await self._queue.enter(address)
-        cookies = request.headers.get("Cookie", "")
-        id = signer.read(find_cookie(cookies))
-        row = None
-        try:
-            if id is not None and visitors.is_forgotten(id):
-                id = None
-            row = visitors.find(id or signer.new(), preferred(request))
-        except StoreTrouble:
-            if request.path.startswith(("/api/", "/ws")):
-                raise
+        id = signer.read(find_cookie(request.headers.get("Cookie", "")))
         account = Account(id or "", address)
         wait = max(accounts.wait_for("requests", account), accounts.wait_for("serving", account, 0))
         if wait:
@@ -194,12 +182,44 @@ class Guard:
         if wait > _LONGEST_WAIT:
             raise slow_down("too-many-requests", wait)
         accounts.owe("requests", account)
-        if not cookies.isascii():
-            raise Invalid("unreadable-header", name="Cookie")
+        check_headers(request)
+        row = None
+        try:
+            if id is not None and visitors.is_forgotten(id):
+                id, account = None, Account("", address)
+            row = visitors.find(id or signer.new(), preferred(request))
+        except StoreTrouble:
+            if request.path.startswith(("/api/", "/ws")):
+                raise
         if row is not None and id is not None:
             with suppress(StoreTrouble):  # it is noted the next time
                 visitors.note(row)
         return Visitor(row or visitors.newcomer(signer.new(), preferred(request)), account, id is None)
+
+
+def check_headers(request: web.Request) -> None:
+    """Stops what isn't text before anybody reads it, and bodies that somebody would have to inflate."""
+    for name, value in request.headers.items():
+        if not value.isascii():
+            try:
+                value.encode()
+            except UnicodeEncodeError:
+                raise Invalid("unreadable-header", name=str(name)) from None
+    if "Content-Encoding" in request.headers:
+        raise Refusal("compressed-body")
+
+
+async def complete(request: web.Request, response: web.StreamResponse) -> None:
+    """The usual headers, also on what the HTTP library answers by itself; it's called for every answer."""
+    if response.status == 101:
+        return
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    response.headers["Server"] = HEADERS["Server"]  # the library has named itself by now
+    response.headers.setdefault("Cache-Control", "no-store")
+    if VISITOR not in request and response.status == 417:
+        response.headers["Connection"] = "close"  # the library refused it before anybody could pay
+        response.force_close()
 
 
 def refuse_banned(services: Services, visitor: Visitor) -> None:

@@ -7,6 +7,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import parse_qsl
 
 import msgspec
 from aiohttp import web
@@ -29,6 +30,8 @@ from breakhouse.server.ws.endpoint import SocketServices
 from breakhouse.store import Store, VisitorRow
 
 MAX_BODY = 64 * 1024
+_FIELDS = "application/x-www-form-urlencoded"
+_MOST_FIELDS = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,12 +103,32 @@ class Route:
     """How many requests it counts as."""
 
 
-async def read_form(request: web.Request, kind: type[msgspec.Struct]) -> msgspec.Struct:
+async def _read_body(request: web.Request) -> bytes:
     try:
         async with asyncio.timeout(PATIENCE):
-            body = await request.read()
+            return await request.read()
     except TimeoutError:
         raise Invalid("unreadable-form", why="it did not come to an end") from None
+    except web.RequestPayloadError:
+        raise Invalid("unreadable-form", why="it was not sent as announced") from None
+
+
+async def read_fields(request: web.Request) -> dict[str, str]:
+    """The fields of a form of an HTML page, in the one way in which browsers send ours."""
+    if request.method != "POST":
+        return {}
+    if request.content_type != _FIELDS:
+        raise Invalid("unreadable-form", why=f"it has to be {_FIELDS}")
+    body = await _read_body(request)
+    try:
+        text = body.decode("ascii")
+        return dict(parse_qsl(text, keep_blank_values=True, errors="strict", max_num_fields=_MOST_FIELDS))
+    except ValueError:
+        raise Invalid("unreadable-form", why="its fields can't be read") from None
+
+
+async def read_form(request: web.Request, kind: type[msgspec.Struct]) -> msgspec.Struct:
+    body = await _read_body(request)
     try:
         return msgspec.json.decode(body or b"{}", type=kind)
     except (msgspec.ValidationError, msgspec.DecodeError, RecursionError, UnicodeError) as wrong:

@@ -1,17 +1,22 @@
-"""Limits connections: so many per address at a time, none whose request never ends, and the usual headers on the
-HTTP library's own answers (docs/decisions/0017-budgets.md).
+"""Limits connections: so many per address at a time, none whose request never ends or whose answer nobody takes,
+and the usual headers on the HTTP library's own answers (docs/decisions/0017-budgets.md).
+
+What arrives is charged to the address before the library parses it, and a body is never inflated: whatever the
+library does before a request reaches us is paid for (docs/decisions/0039-what-a-library-does-unpaid.md).
 """
 
 import asyncio
 import contextlib
 import logging
 import ssl
+import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from aiohttp import web
 
 from breakhouse.core import Refusal
+from breakhouse.server.limits.meter import Meter
 from breakhouse.server.limits.token_buckets import Account, Accounts, group_of
 
 log = logging.getLogger("breakhouse.web")
@@ -19,6 +24,14 @@ log = logging.getLogger("breakhouse.web")
 PATIENCE = 15.0
 """Seconds for a request to arrive completely, counted from connecting or from the last answer."""
 _LINGER = 2.0
+"""Seconds for the rest of a body that nobody wanted; without them a refusal might not arrive."""
+_UNTAKEN = 60.0
+"""Seconds an answer may wait for somebody who doesn't read it."""
+_MOST_HEADERS = 64
+_SLICE = 4096
+"""So many bytes are charged at a time, and then parsed: two or three usual requests."""
+_CONNECTING = 200e-6
+"""Seconds of work for a new connection, whatever it says."""
 _PROXY = "proxy"
 _OPEN_MAX = 10_240
 """What macOS allows, whatever it says about its limits."""
@@ -73,10 +86,25 @@ class ConnectionLimits:
         loop = asyncio.get_running_loop()
         manager = runner.server
         assert manager is not None
-        usual: dict[str, Any] = {"access_log": None, "keepalive_timeout": PATIENCE, "lingering_time": _LINGER}
+        usual: dict[str, Any] = {
+            "access_log": None,
+            "keepalive_timeout": PATIENCE,
+            "lingering_time": _LINGER,
+            "max_headers": _MOST_HEADERS,
+            "auto_decompress": False,  # it would inflate a body before anybody is asked, and after it was refused
+        }
         return await loop.create_server(
-            lambda: LimitedConnection(self, manager, loop=loop, **usual), host, port, backlog=backlog, ssl=tls
+            lambda: LimitedConnection(self, manager, loop=loop, **usual),
+            host,
+            port,
+            backlog=backlog,
+            ssl=tls,
+            ssl_handshake_timeout=None if tls is None else PATIENCE,
         )
+
+    def meter_for(self, account: Account) -> Meter | None:
+        """What a connection's bytes are charged to. A proxy's belong to many people, and it limits them itself."""
+        return None if account.visitor == _PROXY else self._accounts.meter_of(account.address)
 
     def admit(self, transport: asyncio.BaseTransport) -> Account | None:
         peer = transport.get_extra_info("peername")
@@ -107,25 +135,88 @@ class ConnectionLimits:
 class LimitedConnection(web.RequestHandler):
     """One connection, as aiohttp serves it, unless there are too many."""
 
-    __slots__ = ("_limits", "_payer")
+    __slots__ = ("_limits", "_meter", "_payer", "_unread", "_untaken")
 
     def __init__(self, limits: ConnectionLimits, manager: web.Server, **usual: Any) -> None:
         super().__init__(manager, **usual)
         self._limits = limits
         self._payer: Account | None = None
+        self._meter: Meter | None = None
+        self._unread: bytes | None = None
+        """What arrived and is read when the debt is paid; None when there's no debt."""
+        self._untaken: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._payer = self._limits.admit(transport)
         if self._payer is not None:
+            self._meter = self._limits.meter_for(self._payer)
+            if self._meter is not None:
+                self._meter.charge(0, 0, _CONNECTING)
             super().connection_made(transport)
         elif isinstance(transport, asyncio.Transport) or hasattr(transport, "abort"):
             transport.abort()
 
     def connection_lost(self, exc: BaseException | None) -> None:
         account, self._payer = self._payer, None
+        self._forget_untaken()
         if account is not None:
             self._limits.let_go(account)
             super().connection_lost(exc)
+
+    # -------------------------------------------------------------- in
+
+    def data_received(self, data: bytes) -> None:
+        if self._meter is None or not data:  # the library calls itself with nothing, to go on with what it has
+            super().data_received(data)
+        elif self._unread is None:
+            self._read(self._meter, data)
+        else:
+            self._unread += data  # it was on its way, or the library resumed reading for reasons of its own
+            self._pause()
+
+    def _read(self, meter: Meter, data: bytes) -> None:
+        for at in range(0, len(data), _SLICE):
+            if meter.in_debt:
+                self._unread = data[at:]
+                self._pause()
+                meter.queue(self._read_on)
+                return
+            part = data[at : at + _SLICE]
+            meter.charge(0, len(part), 0.0)
+            began = time.thread_time()
+            super().data_received(part)
+            meter.charge(0, 0, time.thread_time() - began)
+
+    def _pause(self) -> None:
+        if self.transport is not None:
+            self.transport.pause_reading()
+
+    def _read_on(self) -> None:
+        if self.transport is None or self._meter is None:
+            return
+        unread, self._unread = self._unread or b"", None
+        self._read(self._meter, unread)
+        if self._unread is None and not (self._reading_paused or self._buffer_paused):
+            self.transport.resume_reading()
+
+    # -------------------------------------------------------------- out
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._untaken = self._loop.call_later(_UNTAKEN, self._give_up)
+
+    def resume_writing(self) -> None:
+        self._forget_untaken()
+        super().resume_writing()
+
+    def _forget_untaken(self) -> None:
+        timer, self._untaken = self._untaken, None
+        if timer is not None:
+            timer.cancel()
+
+    def _give_up(self) -> None:
+        if self.transport is not None:
+            self.transport.abort()
 
     def handle_error(
         self,
@@ -134,8 +225,10 @@ class LimitedConnection(web.RequestHandler):
         exc: BaseException | None = None,
         message: str | None = None,
     ) -> web.StreamResponse:
-        """Requests that never reached the application: one log line, without anything that was sent."""
-        log.warning("answered %d to an unreadable request: %s", status, type(exc).__name__)
+        """Requests that never reached the application: one log line, without anything that was sent. A failure of
+        ours is logged with its trace."""
+        ours = exc if status >= 500 else None
+        log.warning("answered %d to an unreadable request: %s", status, type(exc).__name__, exc_info=ours)
         answer = web.Response(
             status=status, text=f"{status}\n", headers={**self._limits.headers, "Cache-Control": "no-store"}
         )

@@ -184,10 +184,12 @@ class Accounts:
         visitor = self._meter(
             ("v", account.visitor), budgets.frames.visitor, budgets.bytes.visitor, budgets.work.visitor
         )
-        address = self._meter(
-            ("a", account.address), budgets.frames.address, budgets.bytes.address, budgets.work.address
-        )
-        return Tab(visitor, address)
+        return Tab(visitor, self.meter_of(account.address))
+
+    def meter_of(self, address: str) -> Meter:
+        """What an address pays together, over sockets and for reading its requests."""
+        budgets = self.budgets
+        return self._meter(("a", address), budgets.frames.address, budgets.bytes.address, budgets.work.address)
 
     def _meter(self, key: tuple[str, str], frames: Rate, size: Rate, work: Rate) -> Meter:
         found = self._meters.get(key)

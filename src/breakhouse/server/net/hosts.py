@@ -22,6 +22,8 @@ TAKEN = frozenset({"api", "ws", "assets", "admin", *get_args(PageName)})
 """First parts of the server's own paths: a base that starts like one of them would be ambiguous."""
 
 _HOST = re.compile(r"[\w.-]+|[0-9a-f:.]+")
+_NETLOC = re.compile(r"(?:[A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(?::[0-9]{1,5})?")
+"""A name or an address, and perhaps a port: nothing in front of an @, nothing that ends the host early."""
 _BASE = re.compile(r"(/[A-Za-z0-9._~-]+)*")
 
 
@@ -148,8 +150,11 @@ class HostPolicy:
         return request.headers.get("X-Forwarded-Proto", usual).split(",")[0].strip() == "https"
 
     def reached_at(self, request: web.Request) -> str:
-        """The address by which the server was reached; its host has been checked."""
-        return self.link if self.public else f"{'https' if self.secure(request) else 'http'}://{request.host}"
+        """The address by which the server was reached, to be shown to others: a name of ours, or the numeric
+        address at which the connection arrived. Any other numbers are what a stranger wrote."""
+        if self.public is not None or (is_address(_host_of(request.host)) and not _arrived_at(request)):
+            return self.link
+        return f"{'https' if self.secure(request) else 'http'}://{request.host}"
 
     def check(self, request: web.Request) -> None:
         """`Refusal` for foreign names that point here, and for requests from another site's page."""
@@ -159,8 +164,8 @@ class HostPolicy:
             self._check_origin(request)
 
     def _knows_host(self, host: str) -> bool:
-        """FairQueue away pages of other sites whose names point here (DNS rebinding)."""
-        name = _host_of(f"//{host}", "Host")
+        """Turns away pages of other sites whose names point here (DNS rebinding)."""
+        name = _host_of(host)
         own = socket.gethostname().lower()
         public = () if self.public is None else (self.public.host,)
         return is_address(name) or name in {"localhost", own, f"{own}.local", *self.names, *public}
@@ -177,7 +182,10 @@ class HostPolicy:
         """Proxies may pass on the name without its port, or none: then the public address is what counts."""
         if self.public is not None and origin == self.public.origin:
             return True
-        return bool(_host_of(origin, "Origin")) and urlsplit(origin).netloc == host
+        scheme, found, netloc = origin.partition("://")
+        if found:
+            _host_of(netloc, "Origin")
+        return scheme in ("http", "https") and netloc == host
 
 
 def is_within(address: str, networks: tuple[Network, ...]) -> bool:
@@ -199,13 +207,23 @@ def _without_port(address: str) -> str:
     return address.partition(":")[0] if address.count(":") == 1 else address
 
 
-def _host_of(address: str, header: str) -> str:
+def _host_of(netloc: str, header: str = "Host") -> str:
     """Names beyond ASCII travel as `xn--`; anything else that looks like one of ours is a deception."""
     try:
-        parts = urlsplit(address.encode("ascii").decode())
-        return "" if parts.port == 0 else parts.hostname or ""
+        parts = urlsplit(f"//{netloc}")
+        if _NETLOC.fullmatch(netloc) and parts.port != 0:
+            return parts.hostname or ""
     except ValueError:
-        raise Invalid("unreadable-header", name=header) from None
+        pass
+    raise Invalid("unreadable-header", name=header)
+
+
+def _arrived_at(request: web.Request) -> bool:
+    """Whether the numbers in the host are those of this end of the connection."""
+    here = request.get_extra_info("sockname") or ("", 0)
+    parts = urlsplit(f"//{request.host}")
+    port = parts.port or (443 if request.secure else 80)
+    return (parts.hostname, port) == (str(here[0]).removeprefix("::ffff:"), here[1])
 
 
 HOSTS: web.AppKey[HostPolicy] = web.AppKey("hosts", HostPolicy)

@@ -32,7 +32,8 @@ class Signer:
     def read(self, cookie: str | None) -> str | None:
         """The id in the cookie, if we signed it."""
         id, dot, mark = (cookie or "").partition(".")
-        good = bool(dot) and mark.isascii() and hmac.compare_digest(mark, self._mark("cookie", id, 32))
+        ours = bool(dot) and id.isascii() and mark.isascii()
+        good = ours and hmac.compare_digest(mark, self._mark("cookie", id, 32))
         return id if good else None
 
     def origin(self, address: str) -> str:
