@@ -11,6 +11,7 @@ from tests.support.server.client import Page, Person, Served, seated, served
 from tests.support.server.manual_clock import ManualClock, frozen
 
 ELSEWHERE = "127.0.0.2"
+PLAIN = {"Accept-Encoding": "identity"}
 A_SLICE = 100
 """So many short messages are read before they are charged."""
 
@@ -203,3 +204,56 @@ async def test_requests_wait_before_they_are_refused() -> None:
         house.house.accounts.owe("requests", Account("", "127.0.0.1"), 1_000)
         status, answer = await ann.ask("GET", "/healthz")
         assert (status, answer["code"]) == (429, "too-many-requests")
+
+
+async def test_answers_are_paid_for_over_all_sockets_of_a_visitor() -> None:
+    """`history` over twelve sockets drew 33.7 MB/s for 4 KB/s asked."""
+    budgets = Budgets(
+        frames=Allowance(FREE, FREE), work=Allowance(FREE, FREE), replies=Allowance(Rate(1, 60_000), FREE)
+    )
+    clock = frozen()
+    async with (
+        served(budgets=budgets, clock=clock) as house,
+        Person(house.base) as ann,
+        Person(house.base) as bo,
+    ):
+        code, first, second = await seated(ann, bo)
+        for seat, cell in enumerate((0, 1, 2, 4)):
+            await (first, second)[seat % 2].mark(seat % 2, cell)
+        pages = [first, *[await ann.page(code) for _ in range(5)]]
+        drawn = refused = 0
+        for page in pages * 40:
+            await page.say("history")
+            while (answer := await page.hear())["tell"] not in ("history", "refused"):
+                pass
+            drawn += len(page.raw[-1]) * (answer["tell"] == "history")
+            refused += answer.get("code") == "too-many-requests"
+        assert refused > 100
+        assert drawn < 65_000, "what the budget allows, and perhaps one answer more for each page"
+        await second.say("history")
+        await second.until("history")  # nobody else pays for it
+
+
+async def test_a_big_table_that_is_shown_again_and_again_is_paid_for() -> None:
+    budgets = Budgets(
+        frames=Allowance(FREE, FREE), work=Allowance(FREE, FREE), replies=Allowance(Rate(1, 50_000), FREE)
+    )
+    async with served(budgets=budgets, clock=frozen()) as house, Person(house.base) as ann:
+        code = await ann.make()
+        pages = [await ann.page(code) for _ in range(5)]
+        for n in range(50):
+            await pages[0].say("change", chat=n % 2 == 0)
+        assert (await pages[0].until("refused"))["code"] == "too-many-requests"
+
+
+async def test_answers_to_requests_are_paid_for() -> None:
+    budgets = Budgets(replies=Allowance(FREE, Rate(1, 200_000)))
+    async with served(budgets=budgets) as house, Person(house.base) as ann:
+        status, drawn = 200, 0
+        while status == 200 and drawn < 1_000_000:
+            async with ann.http.get(f"{house.base}/api/games", headers=PLAIN) as answer:
+                status, drawn = answer.status, drawn + len(await answer.read())
+        assert status == 429
+        assert drawn < 300_000
+        async with Person(house.base, address=ELSEWHERE) as bo:
+            assert (await bo.ask("GET", "/api/games"))[0] == 200

@@ -1,6 +1,7 @@
 """The WebSocket protocol itself: whatever comes, in whatever pieces."""
 
 import asyncio
+import itertools
 from collections.abc import Callable
 from unittest.mock import Mock
 
@@ -11,7 +12,7 @@ from hypothesis import strategies as st
 from breakhouse.server.flusher import Flusher
 from breakhouse.server.limits.budgets import FREE, Rate
 from breakhouse.server.limits.meter import Meter, Tab
-from breakhouse.server.ws.frames import WebSocket, text_frames
+from breakhouse.server.ws.frames import MaskCheck, WebSocket, text_frames
 
 
 class Transport:
@@ -110,6 +111,9 @@ def closed_with(*data: bytes) -> tuple[int, str]:
         (client((1000).to_bytes(2, "big"), 0x88), 1000),
         (client(b"", 0x88), 1000),
         (client((17).to_bytes(2, "big"), 0x88), 1002),
+        (b"\x81\x02hi", 1002),  # unmasked, as only servers may send
+        (b"\x89\x00", 1002),
+        (b"\x81\x7e\x00\x80" + b"x" * 128, 1002),
     ],
 )
 def test_a_protocol_violation_is_answered_with_the_right_close_code(sent: bytes, code: int) -> None:
@@ -123,10 +127,30 @@ def test_a_protocol_violation_is_answered_with_the_right_close_code(sent: bytes,
         (client(b"\xff\xfe"), "This isn't UTF-8."),
         (client(b"x" * 1001), "A message may have at most 1000 bytes."),
         (client(b"hi", 0xC1), "Received frame with non-zero reserved bits"),
+        (b"\x81\x02hi", "Frames from a client have to be masked."),
     ],
 )
 def test_the_close_reason_tells_a_client_author_what_was_wrong(sent: bytes, why: str) -> None:
     assert closed_with(sent)[1] == why
+
+
+@given(st.lists(st.integers(0, 70_000), min_size=1, max_size=5), st.data())
+def test_an_unmasked_frame_is_noticed_wherever_it_begins_and_however_it_is_split(
+    lengths: list[int], data: st.DataObject
+) -> None:
+    def head(length: int) -> bytes:
+        if length < 126:
+            return bytes((0x81, 0x80 | length))
+        size, mark = (2, 0xFE) if length < 1 << 16 else (8, 0xFF)
+        return bytes((0x81, mark)) + length.to_bytes(size, "big")
+
+    masked = b"".join(head(length) + bytes(4) + bytes(length) for length in lengths)
+    cuts = sorted(data.draw(st.lists(st.integers(0, len(masked)), max_size=6)))
+    check = MaskCheck()
+    for begin, end in itertools.pairwise((0, *cuts, len(masked))):
+        assert check.passes(masked[begin:end])
+    assert check.passes(b"\x81")
+    assert not check.passes(b"\x02hi")
 
 
 async def test_fragments_pings_and_close_frames_are_read() -> None:

@@ -13,7 +13,7 @@ from breakhouse.server.http.api import ROUTES
 from breakhouse.server.http.bots import admit
 from breakhouse.server.http.describe.index import SCHEMAS, write_document
 from breakhouse.server.http.html import STYLE, style
-from breakhouse.server.http.middleware import VISITOR, Guard, Handler, complete, preferred, refuse_banned
+from breakhouse.server.http.middleware import VISITOR, Guard, Handler, preferred, refuse_banned
 from breakhouse.server.http.previews import preview_of
 from breakhouse.server.http.routes import MAX_BODY, Asked, Route, Services, json_response, read_form
 from breakhouse.server.http.static import PageAddress, Pages, plain_page
@@ -27,8 +27,9 @@ from breakhouse.server.ws.endpoint import serve as serve_socket
 def make_app(house: House, hosts: HostPolicy, pages: Pages | None = None, token: str = "") -> web.Application:
     """`token`: the operator's; without one, there is no operator."""
     services = services_of(house)
-    app = web.Application(client_max_size=MAX_BODY, middlewares=[Guard(services, hosts).middleware()])
-    app.on_response_prepare.append(complete)
+    guard = Guard(services, hosts)
+    app = web.Application(client_max_size=MAX_BODY, middlewares=[guard.middleware()])
+    app.on_response_prepare.append(guard.complete)
     app[HOSTS] = hosts
     operator = app[OPERATOR] = Operator(services, token)
     operator_page = _operator_page(OperatorPage(house.accounts, hosts, operator))

@@ -38,6 +38,10 @@ class Broadcast:
     record: EventHistory | None = None
     _counts: dict[Perspective, int] = field(default_factory=dict)
     """How many events each perspective has received."""
+    announced: int = 0
+    """How often the table changed for everybody."""
+    size: int = 0
+    """Bytes of the table as it was last shown."""
     _news: bool = False
     _table_news: bool = False
     _flushing: bool = False
@@ -67,6 +71,7 @@ class Broadcast:
 
     def tell_table(self) -> None:
         self._table_news = True
+        self.announced += 1
         self.tell_soon()
 
     def tell_soon(self) -> None:
@@ -124,6 +129,7 @@ class Broadcast:
 
     def _show_table(self, devices: Sequence[Device]) -> None:
         sheet, info = self._ledger.sheet, Raw(encode(self.describe()))
+        self.size = len(bytes(info))
         for device in devices:
             yours = sheet.seats_of(device.guest.visitor)
             handed_to = look(device, sheet).perspective if len(yours) > 1 else None

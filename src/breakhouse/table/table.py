@@ -53,7 +53,7 @@ class Table:
         audience = self._audience = Audience()
         entries = Entries(environment, ledger, audience)
         time = self._time = entries.time
-        broadcast = self._broadcast = Broadcast(environment, ledger, transient, audience, time, self._look)
+        broadcast = self.broadcast = Broadcast(environment, ledger, transient, audience, time, self._look)
         bots = self._bots = BotSeats(environment, ledger, transient, audience, entries, broadcast)
         lifecycle = self._lifecycle = Lifecycle(environment, ledger, transient, audience, entries, bots, broadcast)
         commands = self._commands = Commands(
@@ -121,7 +121,7 @@ class Table:
 
     def _take_up(self, match: Play, rows: list[EntryRow], owner: Owner) -> None:
         self._ledger.load(match)
-        self._broadcast.begin(match, (row.entry for row in rows))
+        self.broadcast.begin(match, (row.entry for row in rows))
         self._commands.remember(rows)
         if self.sheet.phase == "playing":
             self._lifecycle.begin_again(match, owner.stood)
@@ -191,7 +191,7 @@ class Table:
 
     def _rematch(self) -> None:
         self._commands.forget()
-        self._broadcast.forget()
+        self.broadcast.forget()
         self.visibility.forget()
         self.starting.gather_again()
 
@@ -219,7 +219,7 @@ class Table:
 
     def _tell(self, posting: Posting) -> None:
         """It's durable, so it can be announced."""
-        entry, over, broadcast = posting.entry, posting.sheet.phase == "over", self._broadcast
+        entry, over, broadcast = posting.entry, posting.sheet.phase == "over", self.broadcast
         begins = entry is not None and entry.seq == 0
         if begins:
             assert posting.match is not None

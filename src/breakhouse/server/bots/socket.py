@@ -79,7 +79,7 @@ class BotConnection(Endpoint):
 
     # -------------------------------------------------------------- what it sends
 
-    def hear(self, data: bytes) -> None:
+    def answer(self, data: bytes) -> None:
         self._services.metrics.counts["messages_total"] += 1
         table = None
         try:
@@ -89,16 +89,16 @@ class BotConnection(Endpoint):
             _ANSWERS[type(said)](self, said)
             self._strikes = 0
         except (msgspec.ValidationError, msgspec.DecodeError, RecursionError, UnicodeError) as wrong:
-            self._object(Invalid("unreadable-message", why=str(wrong)[:200]), table)
+            self.object(Invalid("unreadable-message", why=str(wrong)[:200]), table)
         except Refusal as no:
-            self._object(no, table)
+            self.object(no, table)
 
     def _answer(self, said: b.BotAnswer) -> None:
         if said.table not in self._seats:
             raise Refusal("no-seat-there")
         self._seats[said.table].answer(said)
 
-    def _object(self, no: Refusal | Invalid, table: str | None) -> None:
+    def object(self, no: Refusal | Invalid, table: str | None = None) -> None:
         self._services.metrics.count("refused_total")
         self._tell(b.BotProblem(_explain(no), table))
         self._strikes += 1

@@ -39,6 +39,8 @@ _AT_ONCE = 2
 """How many requests start per turn of the loop, however many there are: sockets are read in between."""
 _LONGEST_WAIT = 2.0
 """How many seconds a request is delayed rather than refused."""
+_OWED = ("serving", "replies")
+"""What is paid afterwards: the next request waits."""
 _LONGEST_LIST = 200
 """Characters of a list of languages that are read."""
 
@@ -130,6 +132,22 @@ class Guard:
         if took >= slow.threshold:
             slow.note("request", took, f"{request.method} {self._access.route(request)}", request=REQUEST.get())
 
+    async def complete(self, request: web.Request, response: web.StreamResponse) -> None:
+        """The usual headers, also on what the HTTP library answers by itself, and the price of what goes out; it's
+        called for every answer before it is sent."""
+        visitor = request.get(VISITOR)
+        if visitor is not None and request.method != "HEAD":
+            self._services.accounts.owe("replies", visitor.account, response.content_length or 0)
+        if response.status == 101:
+            return
+        for name, value in HEADERS.items():
+            response.headers.setdefault(name, value)
+        response.headers["Server"] = HEADERS["Server"]  # the library has named itself by now
+        response.headers.setdefault("Cache-Control", "no-store")
+        if visitor is None and response.status == 417:
+            response.headers["Connection"] = "close"  # the library refused it before anybody could pay
+            response.force_close()
+
     async def _answer(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         try:
             visitor = request[VISITOR] = await self._admit(request)
@@ -174,7 +192,7 @@ class Guard:
         await self._queue.enter(address)
         id = signer.read(find_cookie(request.headers.get("Cookie", "")))
         account = Account(id or "", address)
-        wait = max(accounts.wait_for("requests", account), accounts.wait_for("serving", account, 0))
+        wait = max(accounts.wait_for("requests", account), *(accounts.wait_for(it, account, 0) for it in _OWED))
         if wait:
             request[_DELAYED] = min(wait, _LONGEST_WAIT)
             await asyncio.sleep(request[_DELAYED])
@@ -207,19 +225,6 @@ def check_headers(request: web.Request) -> None:
                 raise Invalid("unreadable-header", name=str(name)) from None
     if "Content-Encoding" in request.headers:
         raise Refusal("compressed-body")
-
-
-async def complete(request: web.Request, response: web.StreamResponse) -> None:
-    """The usual headers, also on what the HTTP library answers by itself; it's called for every answer."""
-    if response.status == 101:
-        return
-    for name, value in HEADERS.items():
-        response.headers.setdefault(name, value)
-    response.headers["Server"] = HEADERS["Server"]  # the library has named itself by now
-    response.headers.setdefault("Cache-Control", "no-store")
-    if VISITOR not in request and response.status == 417:
-        response.headers["Connection"] = "close"  # the library refused it before anybody could pay
-        response.force_close()
 
 
 def refuse_banned(services: Services, visitor: Visitor) -> None:

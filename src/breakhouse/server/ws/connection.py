@@ -75,14 +75,14 @@ class PageConnection(Endpoint):
 
     # -------------------------------------------------------------- in
 
-    def hear(self, data: bytes) -> None:
+    def answer(self, data: bytes) -> None:
         self._counts["messages_total"] += 1
         if data.startswith(_GESTURE) and self._accounts.wait_for("gestures", self._account):
             return
         try:
             saying = _read(data)
         except (msgspec.ValidationError, msgspec.DecodeError, RecursionError, UnicodeError) as wrong:
-            self._unreadable(str(wrong))
+            self.object(Invalid("unreadable-message", why=str(wrong)[:200]))
             return
         kind = type(saying)
         if kind is not m.Gesture:
@@ -97,7 +97,10 @@ class PageConnection(Endpoint):
                 elif (table := self._table) is None:
                     raise Refusal("say-hello-first")
                 elif charge(self, table, saying):
+                    announced = table.broadcast.announced
                     answer(table, self.device, saying)
+                    if table.broadcast.announced != announced:
+                        self._owe_announcement(table)
         except Refusal as no:
             self._refuse(no, saying)
         except StoreTrouble:
@@ -134,9 +137,8 @@ class PageConnection(Endpoint):
         self._services.metrics.count("hung_up_total")
         self.dismiss("too-much-noise", False)
 
-    def _unreadable(self, why: str) -> None:
+    def object(self, no: Refusal | Invalid) -> None:
         self._strike()
-        no = Invalid("unreadable-message", why=why[:200])
         self._services.metrics.count("refused_total")
         said = say_why(self.device.language, no)
         self.send(encode(RefusalMessage(None, None, no.code, dict(no.params), said)))
@@ -166,6 +168,10 @@ class PageConnection(Endpoint):
     def _charge_broadcast(self, table: Table, _: m.Saying) -> bool:
         self._tab.charge(0, 0, len(table.devices) * _BROADCAST)
         return True
+
+    def _owe_announcement(self, table: Table) -> None:
+        """Every page at the table gets the table as it is, with a whole deck perhaps."""
+        self.owe(table.broadcast.size * len(table.devices))
 
     def _charge_command(self, table: Table, _: m.Do) -> bool:
         self._accounts.charge("commands", self._account, "too-many-requests")
@@ -226,6 +232,7 @@ class PageConnection(Endpoint):
             raise
         self._charge_broadcast(table, hello)
         services.metrics.count_visitor(table.sheet.game, self.device.guest.who)
+        self._owe_announcement(table)
         log.info("came to a table", extra=self._about())
 
     # -------------------------------------------------------------- at another house

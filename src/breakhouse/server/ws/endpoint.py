@@ -8,10 +8,11 @@ from typing import Any
 
 from aiohttp import web
 
+from breakhouse.core import Invalid, Refusal
 from breakhouse.server.admin.metrics import Metrics
 from breakhouse.server.cluster.proxy import OutgoingPages
 from breakhouse.server.flusher import Flusher
-from breakhouse.server.limits.token_buckets import Account, Accounts
+from breakhouse.server.limits.token_buckets import Account, Accounts, slow_down
 from breakhouse.server.people.sessions import Signer
 from breakhouse.server.people.visitors import Visitors
 from breakhouse.server.tables.registry import Tables
@@ -53,6 +54,8 @@ class Endpoint(Outbox, ABC):
         self._accounts = services.accounts
         self._account = account
         self._tab = services.accounts.open_tab(account)
+        self._owing = True
+        """Whether the account may be in debt for answers, also of other sockets."""
 
     def connect(self, transport: Any, lost: Callable[[], None], roundtrips: Roundtrips | None = None) -> WebSocket:
         socket = WebSocket(transport, self.hear, lost, MAX_MESSAGE, tab=self._tab, flooded=self.hang_up)
@@ -62,9 +65,32 @@ class Endpoint(Outbox, ABC):
     def open(self) -> None:
         """The socket is there."""
 
-    @abstractmethod
     def hear(self, data: bytes) -> None:
-        """One message. Whatever is in it, the answer is a refusal at worst."""
+        """One message. What the answer has more than the question is paid for, and nobody in debt gets one."""
+        if self._owing:
+            wait = self._accounts.wait_for("replies", self._account, 0)
+            if wait:
+                self.object(slow_down("too-many-requests", wait))
+                return
+            self._owing = False
+        before = self.queued
+        self.answer(data)
+        more = self.queued - before - len(data)
+        if more > 0:
+            self.owe(more)
+
+    def owe(self, size: int) -> None:
+        """So many bytes go out because of this socket."""
+        self._accounts.owe("replies", self._account, size)
+        self._owing = True
+
+    @abstractmethod
+    def answer(self, data: bytes) -> None:
+        """One message that can be afforded. Whatever is in it, the answer is a refusal at worst."""
+
+    @abstractmethod
+    def object(self, no: Refusal | Invalid) -> None:
+        """Says no to a message, whatever it was; after too many of them, the socket is closed."""
 
     @abstractmethod
     def hang_up(self) -> None:
@@ -88,6 +114,7 @@ async def serve(endpoint: Endpoint, request: web.Request, sockets: set[WebSocket
         request.protocol.set_parser(socket)  # type: ignore[arg-type]
         transport.set_protocol(ProtocolSwitch(socket, request.protocol))  # type: ignore[arg-type]
         endpoint.open()
+        endpoint.owe(endpoint.queued)
         await ended
     finally:
         sockets.discard(socket)

@@ -99,6 +99,42 @@ class ProtocolSwitch:
         self.resume_writing = connection.resume_writing
 
 
+class MaskCheck:
+    """Follows a client's frames just far enough to see that each is masked, which aiohttp's reader doesn't require
+    (RFC 6455, 5.1: a server closes the connection otherwise)."""
+
+    __slots__ = ("_head", "_left")
+
+    def __init__(self) -> None:
+        self._left = 0
+        """Bytes of the current frame that are still to come."""
+        self._head = b""
+        """The beginning of a frame that was cut off before its length."""
+
+    def passes(self, data: bytes) -> bool:
+        at = self._left
+        if self._head:
+            data, at = self._head + data, 0
+            self._head = b""
+        size = len(data)
+        while at + 1 < size:
+            length = data[at + 1] - 0x80
+            if length < 0:
+                return False
+            if length < 126:
+                at += 6 + length
+                continue
+            start = at + 2
+            end = start + (2 if length == 126 else 8)
+            if end > size:
+                break
+            at = end + 4 + int.from_bytes(data[start:end], "big")
+        if at < size:
+            self._head = data[at:]
+        self._left = max(0, at - size)
+        return True
+
+
 class _Inbox(WebSocketDataQueue):
     """Where aiohttp's reader puts what it read; nothing ever waits in it."""
 
@@ -147,6 +183,7 @@ class WebSocket:
         self._on_message = on_message
         self._lost: Callable[[], None] | None = lost
         self._deaf = False
+        self._masks = MaskCheck()
         self._reader = WebSocketReader(_Inbox(self, protocol), longest, compress=False, decode_text=False)
 
     # -------------------------------------------------------------- out
@@ -180,7 +217,7 @@ class WebSocket:
         if self._deaf:
             return _GO_ON
         if self._tab is None:
-            self._reader.feed_data(data)
+            self._parse(data)
         elif self._paused:
             self._unread += data  # what was on its way when reading was put off, or when aiohttp resumed it
             self.transport.pause_reading()
@@ -197,12 +234,19 @@ class WebSocket:
             part = data[at : at + _SLICE]
             began = time.thread_time()
             self._frames = 0
-            self._reader.feed_data(part)
+            self._parse(part)
             if not self._tab.charge(self._frames, len(part), time.thread_time() - began):
                 self._put_off(data[at + _SLICE :])
                 return
             if self._deaf:
                 return
+
+    def _parse(self, data: bytes) -> None:
+        if self._masks.passes(data):
+            self._reader.feed_data(data)
+        else:
+            why = "Frames from a client have to be masked."
+            self.close(WSCloseCode.PROTOCOL_ERROR, deaf=True, why=why)
 
     def _put_off(self, unread: bytes) -> None:
         if self._deaf or self._tab is None:

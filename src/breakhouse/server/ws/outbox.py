@@ -34,8 +34,11 @@ class Outbox:
         self._flusher = flusher
         self._outlet = outlet
         self._waiting: list[bytes] = []
+        self.queued = 0
+        """Bytes of all messages so far."""
 
     def send(self, message: bytes) -> None:
+        self.queued += len(message)
         if not self._waiting:
             self._flusher.post(self)
         self._waiting.append(message)
