@@ -79,7 +79,7 @@ async def test_slow_work_is_done_by_a_worker_on_the_bus(house: Workers, nats: Na
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         house.run(worth_thinking_about, answer.set_result)
         assert (await asyncio.wait_for(answer, 20)).get() == 42
-    assert not house._processes, "the house did nothing itself"
+    assert not house.running(), "the house did nothing itself"
 
 
 def worth_thinking_about() -> int:

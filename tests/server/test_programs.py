@@ -11,7 +11,7 @@ from tests.support.games import GAMES
 
 def test_the_number_of_programs_playing_at_once_is_limited_and_places_are_freed() -> None:
     posted, thoughts = Queue[Callable[[], None]](), list[Any]()
-    workers = Workers(posted.put, {"mine": "cat"}, processes=1, most_programs=2)
+    workers = Workers(posted.put, {"mine": "cat"}, most=1, most_programs=2)
     try:
         playing = [workers.bot(GAMES[0], "mine", seat, "seed") for seat in range(2)]
         workers.bot(GAMES[0], "mine", 2, "seed").ask({}, (), 0, thoughts.append)
@@ -27,7 +27,7 @@ def test_the_number_of_programs_playing_at_once_is_limited_and_places_are_freed(
 def test_ctrl_c_in_the_terminal_does_not_reach_the_workers() -> None:
     """It would interrupt them while they load; the house ends them when it ends."""
     posted, answers = Queue[Callable[[], None]](), list[Any]()
-    workers = Workers(posted.put, processes=1)
+    workers = Workers(posted.put, most=1)
     try:
         workers.run(os.getpgrp, answers.append)
         posted.get(timeout=60)()

@@ -81,7 +81,7 @@ def ask(bot: Any, posted: "Queue[Callable[[], None]]", view: View, offers: Offer
 
 def test_a_bot_outlives_the_process_that_has_it() -> None:
     posted = Queue[Callable[[], None]]()
-    workers = Workers(posted.put, processes=1)
+    workers = Workers(posted.put, most=1)
     view, offers, events = situation()
     try:
         bot = workers.bot("dice", "casual", 0, "seed")

@@ -5,7 +5,6 @@ second in all others, so the luck of the deal cancels out; what remains of it sh
 """
 
 import hashlib
-import os
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from concurrent.futures import ProcessPoolExecutor
@@ -18,6 +17,7 @@ import msgspec
 
 from breakhouse.bots.bot import Bot, Budget, Listener, Move
 from breakhouse.bots.party import Party
+from breakhouse.bots.processors import usable_processors
 from breakhouse.bots.program import Dismissal, Program, seat_player
 from breakhouse.core import Event, Offers, View
 from breakhouse.core.match import Sitting
@@ -190,8 +190,7 @@ def run(bout: Bout, cores: int | None = None, progress: Callable[[int], None] | 
 
 
 def _cores() -> int:
-    """The cores this process may use, if the system says so."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, int(usable_processors()))
 
 
 def _spread(bout: Bout, cores: int) -> Iterator[Deal]:

@@ -52,7 +52,7 @@ _BEAT_MS = 250
 _LISTEN = CHECK_S * 1000 // _BEAT_MS
 """Beats between two checks for quiet pages."""
 _TELL = 8
-"""Beats between two announcements of connected bots to other houses."""
+"""Beats between two announcements of connected bots to other houses, and looks for idle workers."""
 
 
 class House:
@@ -67,8 +67,10 @@ class House:
         prepare: str = "",
         world: World | None = None,
         slow: float = 0.25,
+        thinkers: int | None = None,
     ) -> None:
-        """`slow`: how many seconds a command, a request or a turn of the loop may take before it's logged."""
+        """`slow`: how many seconds a command, a request or a turn of the loop may take before it's logged.
+        `thinkers`: worker processes for bots and the coach, at most."""
         self._loop = asyncio.get_running_loop()
         post = self._loop.call_soon_threadsafe
         self.clock = clock or HouseClock()
@@ -95,7 +97,7 @@ class House:
         self.ratings = Ratings(self.store)
         self.health.on_trouble = self.ratings.look_up_again
         self._hand_speeds = HandSpeeds(self.store)
-        self.workers = Workers(post, programs, most_programs=self.accounts.budgets.programs.address)
+        self.workers = Workers(post, programs, thinkers, most_programs=self.accounts.budgets.programs.address)
         self.jobs = Jobs(self.accounts, self.workers)
         self.catalogue = cache(partial(pack_games, self.workers.levels))
         self.flusher = Flusher(self._loop.call_soon)
@@ -210,6 +212,7 @@ class House:
                 self.router.tick()
             if beats % _TELL == 0:
                 self.bots.tell()
+                self.workers.end_idle()
             for table in list(self.tables.values()):
                 try:
                     if slept:
@@ -232,7 +235,12 @@ class House:
     def gauges(self) -> dict[str, int]:
         playing = sum(table.sheet.phase == "playing" for table in self.tables.values())
         here = {"tables": len(self.tables), "connections": len(self.sockets), "matches_running": playing}
-        return {**here, **self._disk(), "thinkers_waiting": self.workers.waiting()}
+        return {
+            **here,
+            **self._disk(),
+            "thinkers": self.workers.running(),
+            "thinkers_waiting": self.workers.waiting(),
+        }
 
     def _disk(self) -> dict[str, int]:
         if self._folder is None:

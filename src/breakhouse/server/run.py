@@ -149,7 +149,15 @@ async def serve(
             kept.enter_context(Lock(plan.folder))
         settings = plan.settings
         slow = settings.slow_ms / 1000
-        house = House(plan.folder, plan.budgets, settings.bots, clock, world=plan.world, slow=slow)
+        house = House(
+            plan.folder,
+            plan.budgets,
+            settings.bots,
+            clock,
+            world=plan.world,
+            slow=slow,
+            thinkers=settings.thinkers,
+        )
         try:
             await _open(plan, house, opened, stop)
         finally:

@@ -73,6 +73,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     house: str = ""
     """Empty for the names of its machine and port."""
     bots: Annotated[dict[str, str], Flag("bot")] = {}
+    thinkers: Annotated[int, Meta(ge=1, le=256)] | None = None
+    """None for as many as there is room for."""
     names: Annotated[list[str], Flag("name")] = []
     public_url: Annotated[str, Flag(checks=("proxy",))] = ""
     proxy: bool = False

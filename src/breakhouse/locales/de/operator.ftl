@@ -30,6 +30,7 @@ serve-help-public-url = die Adresse für Besucher, wenn ein Proxy davorsteht: ht
 serve-help-trusted-proxy = Adresse oder Netz eines vertrauenswürdigen Proxys (mehrfach möglich)
 serve-help-tls = mit einem hier erstellten Zertifikat verschlüsseln, für lokale Netze
 serve-help-metrics = Prometheus-Metriken unter diesem Port oder unter Adresse:Port bereitstellen
+serve-help-thinkers = höchstens so viele Prozesse für Bots und Coach starten (Standard: einer weniger, als Prozessoren zur Verfügung stehen)
 serve-help-slow-ms = Befehle, Anfragen und Stillstände des Servers protokollieren, die länger als so viele Millisekunden dauern (Standard: { $default })
 serve-help-backup-to = regelmäßig in diesen Ordner sichern
 serve-help-backup-every = Stunden zwischen zwei Sicherungen (Standard: { $default })

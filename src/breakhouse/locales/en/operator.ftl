@@ -30,6 +30,7 @@ serve-help-public-url = the address visitors use when a proxy is in front: https
 serve-help-trusted-proxy = the address or network of a proxy to trust (repeatable)
 serve-help-tls = encrypt with a certificate made on this machine, for local networks
 serve-help-metrics = serve Prometheus metrics at this port or address:port
+serve-help-thinkers = run at most this many processes for bots and the coach (default: one fewer than the processors it may use)
 serve-help-slow-ms = log commands, requests and standstills of the server that take longer than this many milliseconds (default: { $default })
 serve-help-backup-to = back up into this folder at regular intervals
 serve-help-backup-every = hours between two backups (default: { $default })

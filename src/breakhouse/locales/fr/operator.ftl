@@ -30,6 +30,7 @@ serve-help-public-url = l’adresse que tapent les visiteurs, si un proxy est pl
 serve-help-trusted-proxy = l’adresse ou le réseau d’un proxy de confiance (peut être répété)
 serve-help-tls = chiffrer avec un certificat créé sur cette machine, pour un réseau local
 serve-help-metrics = exposer des métriques Prometheus sur ce port ou cette adresse:port
+serve-help-thinkers = lancer au plus ce nombre de processus pour les bots et le coach (par défaut : un de moins que les processeurs disponibles)
 serve-help-slow-ms = consigner les commandes, les requêtes et les arrêts du serveur qui durent plus longtemps que ce nombre de millisecondes (par défaut : { $default })
 serve-help-backup-to = sauvegarder régulièrement dans ce dossier
 serve-help-backup-every = heures entre deux sauvegardes (par défaut : { $default })

@@ -30,6 +30,7 @@ serve-help-public-url = l’indirizzo usato dai visitatori, se davanti c’è un
 serve-help-trusted-proxy = indirizzo o rete di un proxy fidato (si può ripetere)
 serve-help-tls = cifrare con un certificato creato su questo computer, per reti locali
 serve-help-metrics = esporre metriche Prometheus su questa porta o indirizzo:porta
+serve-help-thinkers = avviare al massimo questo numero di processi per i bot e il coach (predefinito: uno in meno dei processori disponibili)
 serve-help-slow-ms = registrare i comandi, le richieste e le soste del server che durano più di questi millisecondi (predefinito: { $default })
 serve-help-backup-to = fare regolarmente il backup in questa cartella
 serve-help-backup-every = ore tra due backup (predefinito: { $default })

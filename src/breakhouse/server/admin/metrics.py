@@ -50,6 +50,7 @@ GAUGES = {
     "tables": "Tables in memory.",
     "connections": "Open sockets.",
     "matches_running": "Matches being played.",
+    "thinkers": "Processes for bots, coach and cards; programs are not counted.",
     "thinkers_waiting": "Messages to bots and coach that wait for their turn.",
     "data_free_bytes": "Room on the disk with the data folder; 0 without one.",
     "data_size_bytes": "Size of the disk with the data folder; 0 without one.",

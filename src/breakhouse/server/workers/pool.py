@@ -1,23 +1,26 @@
 """The workers of a house: processes of its own, so that no table waits for a bot, and those on the bus, if any.
 
-A process answers one request at a time and is reached over pipes. When it dies, another one takes its place.
+A process answers one request at a time and is reached over pipes. When it dies, another one takes its place. One
+is always there; others are started when requests wait, no more than the machine and the operator allow, and end
+when they have been idle for a while: each takes 160 MB.
 """
 
 import contextlib
 import itertools
 import logging
-import os
 import pickle
 import queue
 import secrets
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple, Protocol
 
 from breakhouse.bots import RANDOM, Budget, levels
+from breakhouse.bots.processors import usable_processors
 from breakhouse.core import Event, Offers, Refusal, View
 from breakhouse.core.news import News
 from breakhouse.core.refusal import Param
@@ -47,8 +50,8 @@ log = logging.getLogger("breakhouse.bots")
 BUDGET_MS = 2_000
 LONGEST_JOB = 150.0
 """Seconds after which a job is given up, with the process that does it."""
-_JOBS = -1
-"""The number of the process for jobs."""
+IDLE_S = 300.0
+"""Seconds after which a process that nobody asked ends: starting one takes a few."""
 Post = Callable[[Callable[[], None]], object]
 Ask = Callable[[Request, Done], None]
 
@@ -61,25 +64,32 @@ class Remote(Protocol):
 
 
 class Workers:
-    """`programs`: names and commands of programs that speak the seat protocol."""
+    """`programs`: names and commands of programs that speak the seat protocol. `most`: of processes for bots and
+    the coach, if fewer than the machine has room for; jobs have one of their own while there are any."""
 
     def __init__(
         self,
         post: Post,
         programs: Mapping[str, str] | None = None,
-        processes: int | None = None,
+        most: int | None = None,
         most_programs: int = 8,
+        now: Callable[[], float] = time.monotonic,
     ) -> None:
         self.remote: Remote | None = None
         self._post = post
         self._programs = dict(programs or {})
         self._most_programs = most_programs
-        self._count = processes or max(1, (os.cpu_count() or 2) - 1)
-        self._processes: dict[int, _Process] = {}
-        """Those for bots and the coach, by number, and the one for jobs."""
+        room = max(1, int(usable_processors()) - 1)
+        self._most = room if most is None else min(most, room)
+        self._now = now
+        self._processes: list[_Process] = []
+        """Those for bots and the coach."""
+        self._job_process: _Process | None = None
+        self._homes: dict[int, _Process] = {}
+        """Which process has a seat's bot loaded, by key."""
         self._program_processes: list[_Process] = []
         self._keys = itertools.count(secrets.randbits(60))
-        """Different in every house, and consecutive, so seats are spread evenly over the processes."""
+        """Different in every house."""
 
     def levels(self, game: str) -> Sequence[str]:
         return (*(levels(game) or (RANDOM,)), *self._programs)
@@ -97,7 +107,7 @@ class Workers:
             return _RemoteBot(partial(self.ask, whose=whose), partial(self._unload, key), key, spec)
         if self.programs_playing() >= self._most_programs:
             return _RemoteProgram(self._refuse_program, lambda: None, key, spec)
-        process = _Process(self._post)
+        process = self._start()
         self._program_processes.append(process)
         return _RemoteProgram(process.ask, process.finish, key, spec)
 
@@ -126,34 +136,76 @@ class Workers:
 
     def _ask_here(self, request: Request, done: Done, whose: str) -> None:
         if isinstance(request.task, Job):
-            self._process(_JOBS).ask(request, done, whose, LONGEST_JOB)
+            if self._job_process is None or self._job_process.dead:
+                self._job_process = self._start()
+            self._job_process.ask(request, done, whose, LONGEST_JOB)
+        elif request.seat is None:
+            self._choose().ask(request, done, whose)
         else:
-            key = next(self._keys) if request.seat is None else request.seat.key
-            self._process(key % self._count).ask(request, done, whose)
+            key = request.seat.key
+            process = self._homes[key] = self._choose(self._homes.get(key))
+            process.ask(request, done, whose)
+
+    def _choose(self, home: "_Process | None" = None) -> "_Process":
+        """The process that has the bot, if it's idle; else any that is; else one of those that are busy. A bot
+        that moves takes everything along, which costs milliseconds. A new process is not waited for: at first it
+        would be the slowest of all."""
+        self._processes = [process for process in self._processes if not process.dead]
+        if home is not None and home.idle and home in self._processes:
+            return home
+        for process in self._processes:
+            if process.idle:
+                return process
+        if not self._processes:
+            self._processes.append(self._start())
+        elif len(self._processes) < self._most:
+            self.warm()
+        if home is not None and home in self._processes:
+            return home
+        return min(self._processes, key=_Process.waiting)
 
     def _unload(self, key: int) -> None:
         """Workers on the bus drop bots that aren't used, and so would these, but later."""
-        process = self._processes.get(key % self._count)
-        if process is not None:
+        process = self._homes.pop(key, None)
+        if process is not None and process in self._processes:
             process.ask(Request(Unload(key)), _ignore)
 
     def warm(self) -> None:
-        """Starts the processes before anybody needs them, so that the first bot is as quick as the second."""
-        for number in range(self._count):
-            self._process(number).ask(Request(Warm()), _ignore)
+        """Starts another process, which loads what is slow to load; the first one before anybody needs it, so that
+        the first bot is as quick as the second."""
+        process = self._start()
+        self._processes.append(process)
+        process.ask(Request(Warm()), _ignore)
 
-    def _process(self, number: int) -> "_Process":
-        process = self._processes.get(number)
-        if process is None or process.dead:
-            process = self._processes[number] = _Process(self._post)
-        return process
+    def _start(self) -> "_Process":
+        return _Process(self._post, self._now)
+
+    def end_idle(self) -> None:
+        """Ends the processes that nobody has asked for a while, except one; to be called now and then."""
+        since = self._now() - IDLE_S
+        for process in self._processes[1:]:
+            if process.idle and process.used < since:
+                self._processes.remove(process)
+                self._homes = {key: home for key, home in self._homes.items() if home is not process}
+                process.finish()
+        jobs = self._job_process
+        if jobs is not None and jobs.idle and jobs.used < since:
+            self._job_process = None
+            jobs.finish()
+
+    def running(self) -> int:
+        """Processes, those of programs not counted."""
+        return sum(not process.dead for process in self._all())
 
     def waiting(self) -> int:
         """Requests that no process has been sent yet."""
-        return sum(process.waiting() for process in self._processes.values())
+        return sum(process.waiting() for process in self._all())
+
+    def _all(self) -> "list[_Process]":
+        return self._processes if self._job_process is None else [*self._processes, self._job_process]
 
     def close(self) -> None:
-        for process in (*self._processes.values(), *self._program_processes):
+        for process in (*self._all(), *self._program_processes):
             process.close()
 
 
@@ -234,9 +286,12 @@ class _Waiting(NamedTuple):
 class _Process:
     """One worker process and its queue, from which addresses are served in turn."""
 
-    def __init__(self, post: Post) -> None:
+    def __init__(self, post: Post, now: Callable[[], float]) -> None:
         self.dead = False
+        self.used = now()
+        """When it was last asked something."""
         self._post = post
+        self._now = now
         self._outbox: queue.SimpleQueue[Request | None] = queue.SimpleQueue()
         self._queue: FairQueue[_Waiting] = FairQueue()
         self._current: _Waiting | None = None
@@ -256,8 +311,13 @@ class _Process:
         if self.dead:
             self._post(lambda: done(None))
             return
+        self.used = self._now()
         self._queue.put(whose, _Waiting(request, done, seconds))
         self._start_next()
+
+    @property
+    def idle(self) -> bool:
+        return self._current is None and not self.dead
 
     def waiting(self) -> int:
         return len(self._queue)
