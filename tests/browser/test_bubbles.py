@@ -55,13 +55,18 @@ def test_two_long_messages_at_once_leave_names_and_points_in_sight(people: Peopl
     for window in ("upright", "small", "sideways"):
         see(cy, window)
         for page in (ann, bo):
-            chat(page, f"In the {window} window, please wait a moment, I have to let the neighbours’ cat in again")
+            type_message(
+                page, f"In the {window} window, please wait a moment, I have to let the neighbours’ cat in again"
+            )
+        for page in (ann, bo):  # one right after the other, because bubbles don't stay for long
+            page.keyboard.press("Enter")
+        for page in (ann, bo):
+            page.keyboard.press("Escape")
+            expect(page.get_by_role("dialog")).to_have_count(0)
         expect(cy.locator("[data-bubble]", has_text=window)).to_have_count(2)
         assert cy.evaluate(NAMES_COVERED) == [], window
 
 
-def chat(page: Page, words: str) -> None:
+def type_message(page: Page, words: str) -> None:
     page.get_by_role("button", name=re.compile("^Menu")).click()  # new messages are counted in its name
     page.get_by_label("A short message").fill(words)
-    page.keyboard.press("Enter")
-    page.keyboard.press("Escape")

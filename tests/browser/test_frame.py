@@ -123,9 +123,8 @@ def test_a_spectator_sees_all_four_players_in_every_window(people: People) -> No
         assert [wrong for window in ("small", "upright", "sideways") for wrong in see(watcher, window)] == []
 
 
-def test_choosing_tiles_moves_no_button_and_the_next_tip_moves_nothing(people: People) -> None:
-    page = newcomer(people, "skipbo-breakers").page
-    page.set_viewport_size({"width": 844, "height": 390})
+def sets_to_lay(page: Page) -> Locator:
+    """What Ann can lay, as soon as there is something."""
     sets = page.get_by_role("group", name="Sets you can lay").get_by_role("button")
     passing = page.get_by_role("button", name="Pass", exact=True)
     wait_until(page, lambda: sets.count() > 0 or passing.is_enabled(), "Ann's turn")
@@ -133,6 +132,13 @@ def test_choosing_tiles_moves_no_button_and_the_next_tip_moves_nothing(people: P
         expect(page.locator("aside p")).to_contain_text("You can always pass")
         passing.click()
         wait_until(page, lambda: sets.count() > 0 or passing.is_enabled(), "Ann's next turn")
+    return sets
+
+
+def test_choosing_tiles_moves_no_button_and_the_next_tip_moves_nothing(people: People) -> None:
+    page = newcomer(people, "skipbo-breakers").page
+    page.set_viewport_size({"width": 844, "height": 390})
+    sets = sets_to_lay(page)
     tip, bar = page.locator("aside p"), page.locator(".acts .main button")
     before = bar.first.bounding_box()
     sets.first.click()
@@ -147,11 +153,7 @@ def test_choosing_tiles_moves_no_button_and_the_next_tip_moves_nothing(people: P
 
 def test_the_rack_stays_where_it_is_when_the_turn_passes_on(people: People) -> None:
     page = newcomer(people, "skipbo-breakers").page
-    sets, rack = (
-        page.get_by_role("group", name="Sets you can lay").get_by_role("button"),
-        page.get_by_role("listbox"),
-    )
-    expect(sets.first).to_be_visible()
+    sets, rack = sets_to_lay(page), page.get_by_role("listbox")
     before = rack.bounding_box()
     sets.first.click()
     page.locator(".acts .main button").last.click()

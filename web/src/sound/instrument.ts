@@ -2,11 +2,11 @@
  * The instrument: plays strokes through Web Audio, or stays silent if there is none.
  * Browsers allow sound only after a first touch, so the instrument is built then, and nothing sounds before.
  */
-import { listen } from "../lib/listeners.ts";
-import { CAPTIONED, isSound, lengthOf, MODES, strokesOf } from "./strokes.ts";
-import type { Colouring, SoundId, Stroke } from "./strokes.ts";
+import { noticeSound } from "./notices.ts";
+import { isSound, lengthOf, MODES, strokesOf } from "./strokes.ts";
+import type { Colouring, Stroke } from "./strokes.ts";
 
-export { CAPTIONED, isSound, SOUNDS, type SoundId } from "./strokes.ts";
+export { isSound, SOUNDS, type SoundId } from "./strokes.ts";
 
 export interface Playing extends Colouring {
   /** Left to right, -1 to 1. */
@@ -29,7 +29,6 @@ class Instrument {
   private hiss: AudioBuffer | null = null;
   private loudness = 0.7;
   private busy = 0;
-  private readonly listeners = new Set<(id: SoundId) => void>();
 
   /** 0 (silent) to 1. */
   get volume(): number {
@@ -39,11 +38,6 @@ class Instrument {
   set volume(to: number) {
     this.loudness = Math.max(0, Math.min(1, to));
     this.master?.gain.setTargetAtTime(this.loudness ** 2, this.context?.currentTime ?? 0, 0.02);
-  }
-
-  /** Calls back with every captioned sound, audible or not; returns a function that stops it. */
-  onCaption(listener: (id: SoundId) => void): () => void {
-    return listen(this.listeners, listener);
   }
 
   /** Call it on the first pointer or key press: only then may a page make a sound. */
@@ -58,7 +52,7 @@ class Instrument {
 
   play(id: string, how: Playing = {}): void {
     if (!isSound(id)) return;
-    if (CAPTIONED.has(id)) for (const listener of this.listeners) listener(id);
+    noticeSound(id);
     const { context } = this;
     if (!context || context.state !== "running" || this.loudness === 0 || this.busy >= MOST_AT_ONCE) return;
     const strokes = strokesOf(id, how);

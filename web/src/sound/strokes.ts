@@ -137,8 +137,3 @@ export function strokesOf(id: SoundId, colouring: Colouring = {}): Stroke[] {
 /** How long a sound lasts, in seconds. */
 export const lengthOf = (strokes: readonly Stroke[]): number =>
   Math.max(0, ...strokes.map((stroke) => stroke.at + stroke.ring));
-
-/** Sounds that carry news, and so have a caption for people who can't hear them. */
-export const CAPTIONED: ReadonlySet<SoundId> = new Set<SoundId>([
-  "done", "crash", "wrong", "point", "refuse", "breaker", "start", "stop", "yours", "won", "right", "pass", "tumble",
-]);

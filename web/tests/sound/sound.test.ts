@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { panOf, pitchOf, sound } from "../../src/sound/instrument.ts";
-import { CAPTIONED, lengthOf, SOUNDS, strokesOf } from "../../src/sound/strokes.ts";
+import { onSound } from "../../src/sound/notices.ts";
+import { play } from "../../src/sound/play.ts";
+import { lengthOf, SOUNDS, strokesOf } from "../../src/sound/strokes.ts";
 
 describe("sounds as values", () => {
   test.each(SOUNDS)("%s is short, audible and within hearing", (id) => {
@@ -33,15 +35,14 @@ describe("sounds as values", () => {
   });
 });
 
-test("without audio everything is silent, and captions come all the same", () => {
-  const captioned = vi.fn();
-  const stop = sound.onCaption(captioned);
+test("every sound is noticed, before there is an instrument and without audio", () => {
+  const noticed = vi.fn();
+  const stop = onSound(noticed);
+  play("crash");
   sound.wake();
-  sound.play("crash");
   sound.play("wood");
   sound.play("no-such-sound");
   stop();
-  sound.play("crash");
-  expect(captioned.mock.calls).toEqual([["crash"]]);
-  expect(CAPTIONED.has("wood")).toBe(false);
+  play("crash");
+  expect(noticed.mock.calls).toEqual([["crash"], ["wood"]]);
 });
