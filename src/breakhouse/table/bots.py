@@ -21,6 +21,7 @@ from breakhouse.table.environment import Decision, Environment, RemoteBot
 from breakhouse.table.history import EventHistory
 from breakhouse.table.ledger import Ledger
 from breakhouse.table.messages import GestureMessage
+from breakhouse.table.pace import Pace
 from breakhouse.table.state import TransientState
 
 PATIENCE = 25
@@ -43,6 +44,7 @@ class BotSeat:
     _fail: Callable[[], None]
     _lose: Callable[[str, Mapping[str, Param]], None]
     _again: Callable[[], object]
+    _answered: Callable[[], object]
     _idle: bool = False
     _behind: bool = False
     """Something has happened since the bot was asked, so its answer is out of date."""
@@ -66,6 +68,10 @@ class BotSeat:
     def idle(self) -> bool:
         """It may act and answered "nothing for now"."""
         return self._idle
+
+    @property
+    def thinking(self) -> bool:
+        return self._asking
 
     def hear(self, news: News) -> None:
         self._bot.hear(news)
@@ -92,6 +98,12 @@ class BotSeat:
         elif self._move is not None and self._timer is None:
             self._wait()
 
+    def set_timer_again(self) -> None:
+        """Match time runs at another rate now."""
+        if self._timer is not None:
+            self._stop()
+            self._wait()
+
     def rest(self) -> None:
         """Drops the pending move."""
         self._stop()
@@ -114,6 +126,7 @@ class BotSeat:
 
     def _act_on(self, asked: int, decision: Decision | None) -> None:
         self._asking = False
+        self._answered()
         if self._closed:
             return
         if decision is None:
@@ -159,10 +172,13 @@ class BotSeats:
     _audience: Audience
     _entries: Entries
     _broadcast: Broadcast
+    _pace: Pace
     _bots: dict[int, tuple[str, BotSeat]] = field(default_factory=dict)
     """By seat, with the level."""
     _saw: dict[int, int] = field(default_factory=dict)
     """How many events each was shown."""
+    _acting: bool = False
+    """Whether any of them may act."""
 
     def __len__(self) -> int:
         return len(self._bots)
@@ -193,13 +209,14 @@ class BotSeats:
             bot.hear(Seating(seat, match.header.seats, dict(match.header.options)))
         return BotSeat(
             bot,
-            self._environment.later,
+            self._entries.time.later,
             self._entries.time.now,
             partial(self._act, seat),
             partial(self._show_gesture, seat),
             partial(self._replace, seat),
             partial(self._replace_program, seat),
             partial(self._environment.soon, self.consider),
+            self._keep_pace,
         )
 
     def consider(self) -> None:
@@ -210,11 +227,20 @@ class BotSeats:
         if match is None or record is None or not time.running:
             return
         now = max(time.now(), match.now)
+        self._acting = False
         for seat, (_, bot) in list(self._bots.items()):
             self._show(seat, bot, record)
             if bot.idle and _waits_for(match, seat, now):
                 bot.hurry()
-            bot.consider(partial(match.game.view, match.state, seat), match.legal(seat, now))
+            offers = match.legal(seat, now)
+            self._acting |= bool(offers)
+            bot.consider(partial(match.game.view, match.state, seat), offers)
+        self._keep_pace()
+
+    def _keep_pace(self) -> None:
+        if self._pace.keep(self._acting, any(bot.thinking for _, bot in self._bots.values())):
+            for _, bot in self._bots.values():
+                bot.set_timer_again()
 
     def _show(self, seat: int, bot: BotSeat, record: EventHistory) -> None:
         bot.saw(record.events(seat, self._saw[seat]))

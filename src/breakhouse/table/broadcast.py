@@ -36,6 +36,8 @@ class Broadcast:
     _time: Timekeeping
     _after: Callable[[], None]
     record: EventHistory | None = None
+    rate: int = 1
+    """How fast match time runs, apart from moments in which a bot thinks. (pace)"""
     _counts: dict[Perspective, int] = field(default_factory=dict)
     """How many events each perspective has received."""
     announced: int = 0
@@ -48,7 +50,7 @@ class Broadcast:
 
     def begin(self, match: Play, entries: Iterable[Entry] = ()) -> None:
         """`entries`: what was sent before a restart. Sending it again would reveal what lies face down by now."""
-        self.record = EventHistory(match.game, len(self._ledger.sheet.chairs))
+        self.record, self.rate = EventHistory(match.game, len(self._ledger.sheet.chairs)), 1
         for entry in entries:
             self.record.add(entry)
         self._counts = self.record.counts()
@@ -108,7 +110,7 @@ class Broadcast:
 
     def _read_clock(self, match: Play) -> ClockReading:
         time = self._time
-        return ClockReading(max(time.now(), match.now), time.running, time.deadlines(match))
+        return ClockReading(max(time.now(), match.now), time.running, self.rate, time.deadlines(match))
 
     # -------------------------------------------------------------- to one device
 

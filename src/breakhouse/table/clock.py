@@ -1,6 +1,7 @@
 """The table's clock: match time, the purses against lag, and deadlines that wait for a slow connection.
 
-Time is a value: it's passed in, it can be stopped, and a sleeping machine doesn't affect a match.
+Time is a value: it's passed in, it can be stopped or run faster (`pace`), and a sleeping machine doesn't affect a
+match.
 
 When a deadline falls due, it's held back for as long as a present player who could act may still get lag refunded,
 and is then dated at its due time; `entries` decides what comes before it and what after.
@@ -57,10 +58,12 @@ class HouseClock:
 
 @dataclass(frozen=True, slots=True)
 class MatchClock:
-    """Match time: what had run when it was last stopped, and since when it runs (house time; None: it stands)."""
+    """Match time: what had run when it was last stopped, since when it runs (house time; None: it stands), and how
+    many times as fast as house time."""
 
     base: int = 0
     since: int | None = None
+    rate: int = 1
 
     @property
     def running(self) -> bool:
@@ -68,13 +71,16 @@ class MatchClock:
 
     def now(self, house: int) -> int:
         since = self.since
-        return self.base if since is None or house < since else self.base + house - since
+        return self.base if since is None or house < since else self.base + (house - since) * self.rate
 
     def stop(self, house: int) -> "MatchClock":
-        return MatchClock(self.now(house), None)
+        return MatchClock(self.now(house), None, self.rate)
 
     def start(self, house: int) -> "MatchClock":
-        return self if self.since is not None else MatchClock(self.base, house)
+        return self if self.since is not None else MatchClock(self.base, house, self.rate)
+
+    def run_at(self, rate: int, house: int) -> "MatchClock":
+        return MatchClock(self.now(house), None if self.since is None else house, rate)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +127,18 @@ class Timekeeping:
 
     def now(self) -> int:
         return self._clock.now(self._house.now())
+
+    @property
+    def rate(self) -> int:
+        return self._clock.rate
+
+    def run_at(self, rate: int) -> None:
+        """From now on, match time runs this many times as fast; timers have to be set again."""
+        self._clock = self._clock.run_at(rate, self._house.now())
+
+    def later(self, ms: int, call: Callable[[], None]) -> Handle:
+        """Calls back after that many milliseconds of match time, at the rate at which it runs now."""
+        return self._later(-(-ms // self._clock.rate), call)
 
     def reset(self, at: int = 0) -> None:
         """Stands at `at`; all purses are full again."""
@@ -184,7 +202,7 @@ class Timekeeping:
         wait = due - self.now()
         if wait <= 0:
             wait += self._hold(due, acting())
-        self._timer = self._later(max(0, wait), self._due)
+        self._timer = self.later(max(0, wait), self._due)
 
     def _hold(self, due: int, acting: Iterable[tuple[int, int]]) -> int:
         return max((self._purses.get(seat, Purse()).allowance(due, lag) for seat, lag in acting), default=0)

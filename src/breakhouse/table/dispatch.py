@@ -50,5 +50,6 @@ AT_TABLE: dict[type, Answer[Any]] = dict((
     _on(m.AskToSee, lambda table, device, ask: table.visibility.ask(device, ask.seat)),
     _on(m.LetSee, lambda table, device, ask: table.visibility.allow(device, ask.who, ask.seat, ask.allow)),
     _on(m.AskHistory, lambda table, device, _: table.visibility.show_history(device)),
+    _on(m.SkipAhead, lambda table, device, _: table.pace.skip(device)),
     _on(m.AskHint, lambda table, device, ask: table.hints.hint(device, ask.seat)),
 ))  # fmt: skip

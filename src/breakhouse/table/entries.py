@@ -149,6 +149,10 @@ class Entries:
             self.time.start()
             self._arm()
 
+    def run_at(self, rate: int) -> None:
+        self.time.run_at(rate)
+        self._arm()
+
     def stand_still(self) -> None:
         self.time.stop()
         self._apply_queue()  # refused: the clock is stopped

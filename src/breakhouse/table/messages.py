@@ -142,10 +142,12 @@ class TableInfo(msgspec.Struct, frozen=True):
 
 
 class ClockReading(msgspec.Struct, frozen=True, gc=False):
-    """Match time in milliseconds: `now` when this was sent; it stands still unless `running`."""
+    """Match time in milliseconds: `now` when this was sent; it stands still unless `running`, and then runs `rate`
+    times as fast as a clock on the wall."""
 
     now: int
     running: bool
+    rate: int
     deadlines: tuple[Deadline, ...]
 
 
@@ -505,6 +507,10 @@ class AskHint(_Say, frozen=True, tag="hint"):
     seat: SeatNumber
 
 
+class SkipAhead(_Say, frozen=True, tag="skip-ahead"):
+    """Each bot's turn in a few seconds until there is something to do: for someone alone against bots."""
+
+
 class AskHistory(_Say, frozen=True, tag="history"):
     """All events so far, as far as the rules let them be looked up now."""
 
@@ -546,6 +552,7 @@ Saying = (
     | AskToSee
     | LetSee
     | AskHint
+    | SkipAhead
     | AskHistory
     | Ping
     | Leave

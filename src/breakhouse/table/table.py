@@ -27,6 +27,7 @@ from breakhouse.table.hints import Hints
 from breakhouse.table.ledger import Answer, Ledger, Posting
 from breakhouse.table.lifecycle import Lifecycle
 from breakhouse.table.messages import PauseReason, Phase, Topic
+from breakhouse.table.pace import Pace
 from breakhouse.table.presence import Presence
 from breakhouse.table.seats import SeatKeys, Seats
 from breakhouse.table.shuffling import Shuffling
@@ -54,7 +55,8 @@ class Table:
         entries = Entries(environment, ledger, audience)
         time = self._time = entries.time
         broadcast = self.broadcast = Broadcast(environment, ledger, transient, audience, time, self._look)
-        bots = self._bots = BotSeats(environment, ledger, transient, audience, entries, broadcast)
+        self.pace = Pace(ledger, entries, broadcast)
+        bots = self._bots = BotSeats(environment, ledger, transient, audience, entries, broadcast, self.pace)
         lifecycle = self._lifecycle = Lifecycle(environment, ledger, transient, audience, entries, bots, broadcast)
         commands = self._commands = Commands(
             ledger, transient, entries, time, environment.received, environment.acknowledged

@@ -227,6 +227,11 @@ export interface AskHint {
   seat: number;
 }
 
+/** Each bot's turn in a few seconds until there is something to do: for someone alone against bots. */
+export interface SkipAhead {
+  say: "skip-ahead";
+}
+
 /** All events so far, as far as the rules let them be looked up now. */
 export interface AskHistory {
   say: "history";
@@ -246,7 +251,7 @@ export interface Leave {
 export type Saying =
   Hello | Speak | Sit | Stand | Change | First | SeatBot | Invite | TakeBack | Clear | Pledge | Reveal | StartMatch |
   Do | Gesture | Agree | Disagree | Chat | HandOver | MoveSeat | TakeSeat | Resign | Kick | AskToSee | LetSee |
-  AskHint | AskHistory | Ping | Leave;
+  AskHint | SkipAhead | AskHistory | Ping | Leave;
 
 /** The answer to hello; `table` and `update` follow at once. */
 export interface Welcome {
@@ -367,10 +372,14 @@ export interface Deadline {
   tag: string;
 }
 
-/** Match time in milliseconds: `now` when this was sent; it stands still unless `running`. */
+/**
+ * Match time in milliseconds: `now` when this was sent; it stands still unless `running`, and then runs `rate` times
+ * as fast as a clock on the wall.
+ */
 export interface ClockReading {
   now: number;
   running: boolean;
+  rate: number;
   deadlines: Deadline[];
 }
 

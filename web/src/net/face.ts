@@ -52,6 +52,10 @@ export interface Face<V = any, O extends { do: string } = any, E extends { did: 
   running: boolean;
   /** Match time in milliseconds, now. */
   now(): number;
+  /** How many times as fast as a clock on the wall match time runs. */
+  rate: number;
+  /** Plays the rest of a bot's turn in a few seconds; null where nobody is alone with bots, or nobody waits. */
+  skip: (() => void) | null;
   /** When the server acts next by itself, in match time. */
   due: number | null;
   /**

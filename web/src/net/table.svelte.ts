@@ -31,7 +31,7 @@ export class Table {
   handedTo = $state<number | null>(null);
   me = $state("");
   sights = $state.raw<ReadonlyMap<number | null, Sight>>(new Map());
-  clock = $state.raw<ClockReading>({ now: 0, running: false, deadlines: [] });
+  clock = $state.raw<ClockReading>({ now: 0, running: false, rate: 1, deadlines: [] });
   lines = $state.raw<Line[]>([]);
   hint = $state.raw<Hint | null>(null);
   seatKey = $state.raw<SeatKey | null>(null);
@@ -40,6 +40,8 @@ export class Table {
   notice = $state.raw<Announcement | null>(null);
   bye = $state.raw<Bye | null>(null);
   asked = $state(false);
+  /** Somebody has skipped ahead, and the bot's turn isn't over yet. */
+  private skipped = $state(false);
 
   readonly chat: Chat;
   private readonly connection: Connection;
@@ -118,7 +120,7 @@ export class Table {
 
   /** Match time in milliseconds, now. */
   now(): number {
-    const past = this.clock.running ? this.world.now() - this.clockSetAt : 0;
+    const past = this.clock.running ? (this.world.now() - this.clockSetAt) * this.clock.rate : 0;
     return Math.round(this.clock.now + past);
   }
 
@@ -139,6 +141,8 @@ export class Table {
       names: this.names,
       running: this.info?.phase === "playing",
       now: () => this.now(),
+      rate: this.clock.rate,
+      skip: this.clock.rate > 1 && this.yours.length > 0 && !this.skipped ? () => this.skip() : null,
       due: this.due,
       send: (command, seat, silently) => this.send(command, seat ?? this.seat, silently),
       seats: this.yours.filter((seat) => this.sights.has(seat)),
@@ -184,6 +188,10 @@ export class Table {
 
   agree(to: Topic): void {
     this.say({ say: "agree", to });
+  }
+
+  private skip(): void {
+    this.skipped = this.say({ say: "skip-ahead" });
   }
 
   gesture(body: unknown): void {
@@ -263,6 +271,7 @@ export class Table {
     this.match = update.match;
     this.perspective = update.perspective;
     this.next = update.next;
+    if (update.clock.rate < this.clock.rate) this.skipped = false;
     this.clock = update.clock;
     this.clockSetAt = this.world.now();
     this.sights = new Map(update.faces.map((face) => [face.seat, sightOf(face)]));

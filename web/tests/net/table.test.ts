@@ -15,7 +15,7 @@ const INFO: TableInfo = {
 
 const update = (change: Partial<Update>): Telling => ({
   tell: "update", match: "m1", perspective: 0, first: 0, next: 0, fresh: false, events: [], faces: [{ seat: 0, view: { turn: 0 }, offers: [{ do: "pass" }], few: [] }],
-  clock: { now: 500, running: true, deadlines: [] }, ...change,
+  clock: { now: 500, running: true, rate: 1, deadlines: [] }, ...change,
 });
 
 function sit(info: Partial<TableInfo> = {}, yours = [0], handed: number | null = null) {
@@ -45,7 +45,7 @@ test("match time runs on by itself, and stands still in a pause", () => {
   world.last.tell(update({}));
   world.pass(1500);
   expect(table.now()).toBe(2000);
-  world.last.tell(update({ clock: { now: 2100, running: false, deadlines: [] } }));
+  world.last.tell(update({ clock: { now: 2100, running: false, rate: 1, deadlines: [] } }));
   world.pass(5000);
   expect(table.now()).toBe(2100);
 });
@@ -169,7 +169,7 @@ test("a link that leads nowhere ends in a goodbye with its reason", () => {
 test("what was missed is looked up when the pause is over, not in it", () => {
   const { world } = sit({ phase: "paused" });
   const asked = () => world.last.sent.filter((m) => m.say === "history").length;
-  const standing = { now: 500, running: false, deadlines: [] };
+  const standing = { now: 500, running: false, rate: 1, deadlines: [] };
   world.last.tell(update({ fresh: true, first: 7, next: 7, faces: [{ seat: 0, view: null, offers: [], few: [] }], clock: standing }));
   expect(asked()).toBe(0);
   world.last.tell(update({ first: 7, next: 7 }));

@@ -18,7 +18,7 @@ export function lay(game: GameFace, id: string, view: object, offers: Offer[], f
   } as unknown as typeof ResizeObserver;
   const sent: object[] = [];
   const face: Face = {
-    game: id, view, offers, few, seat: 0, seats: [0], names: ["Ann", "Bo"], running: true, due: null,
+    game: id, view, offers, few, seat: 0, seats: [0], names: ["Ann", "Bo"], running: true, rate: 1, skip: null, due: null,
     offersOf: () => offers,
     now: () => 5000,
     send: (command) => {

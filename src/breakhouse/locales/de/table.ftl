@@ -33,6 +33,7 @@ refused-seats-are-free =
 
 ## Abgelehnt: beim Spielen
 
+refused-nothing-to-skip = Gerade gibt es nichts vorzuspulen: Du bist dran, oder andere Menschen spielen mit.
 refused-table-paused = Die Partie macht Pause. Einigt euch zuerst darauf, weiterzuspielen.
 refused-no-match-running = An diesem Tisch läuft keine Partie.
 refused-bot-plays-this-seat = Auf Platz { $seat } spielt gerade ein Bot. Nimm deinen Platz zuerst wieder ein.

@@ -148,6 +148,7 @@ screen-text = Scannt den QR-Code oder tippt den Code ein und setzt euch.
 ## Am Tisch
 
 bar-name = Tisch
+skip-ahead = Vorspulen
 bar-hint = Tipp
 bar-words = In Worten
 bar-rules = Regeln

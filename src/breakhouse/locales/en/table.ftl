@@ -33,6 +33,7 @@ refused-seats-are-free =
 
 ## Refused: playing
 
+refused-nothing-to-skip = There’s nothing to skip now: it’s your turn, or other people are playing.
 refused-table-paused = The game is paused. Agree to carry on first.
 refused-no-match-running = There’s no match in progress at this table.
 refused-bot-plays-this-seat = A bot is playing seat { $seat } right now. Take your seat back first.

@@ -148,6 +148,7 @@ screen-text = Scan the QR code or type the code, then take a seat.
 ## At the table
 
 bar-name = Table
+skip-ahead = Skip ahead
 bar-hint = Hint
 bar-words = In words
 bar-rules = Rules

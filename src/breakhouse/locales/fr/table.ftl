@@ -33,6 +33,7 @@ refused-seats-are-free =
 
 ## Refusé : en jouant
 
+refused-nothing-to-skip = Rien à accélérer pour l’instant : c’est à toi, ou d’autres personnes jouent.
 refused-table-paused = La partie est en pause. Mettez-vous d’abord d’accord pour reprendre.
 refused-no-match-running = Aucune partie n’est en cours à cette table.
 refused-bot-plays-this-seat = Un bot occupe pour l’instant la place { $seat }. Reprends-la d’abord.

@@ -148,6 +148,7 @@ screen-text = Scannez le code QR ou tapez le code, puis prenez place.
 ## À la table
 
 bar-name = Table
+skip-ahead = Avance rapide
 bar-hint = Indice
 bar-words = En mots
 bar-rules = Règles

@@ -33,6 +33,7 @@ refused-seats-are-free =
 
 ## Rifiutato: giocando
 
+refused-nothing-to-skip = Ora non c’è niente da saltare: tocca a te, oppure giocano altre persone.
 refused-table-paused = La partita è in pausa. Prima mettetevi d’accordo per riprendere.
 refused-no-match-running = A questo tavolo non c’è nessuna partita in corso.
 refused-bot-plays-this-seat = Al posto { $seat } ora gioca un bot. Prima riprenditi il posto.

@@ -148,6 +148,7 @@ screen-text = Inquadrate il codice QR o digitate il codice, poi sedetevi.
 ## Al tavolo
 
 bar-name = Tavolo
+skip-ahead = Vai avanti veloce
 bar-hint = Consiglio
 bar-words = A parole
 bar-rules = Regole

@@ -23,6 +23,8 @@ const face = (over: Partial<AnyFace> = {}): AnyFace => ({
   seats: [0],
   names,
   running: true,
+  rate: 1,
+  skip: null,
   due: null,
   offersOf: () => [],
   now: () => 0,

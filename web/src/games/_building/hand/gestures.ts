@@ -96,10 +96,10 @@ export class Playback {
     }
   }
 
-  /** Plays a path from now on, in at most this many milliseconds. */
-  follow(way: Way, now: number, within = Infinity): void {
+  /** Plays a path from now on, in at most this many milliseconds, and this many times as fast as it was made. */
+  follow(way: Way, now: number, within = Infinity, rate = 1): void {
     const [first, last] = [way.steps[0]![0], way.steps.at(-1)![0]];
-    const pace = Math.min(1, within / Math.max(1, last - first));
+    const pace = Math.min(1, within / Math.max(1, last - first)) / rate;
     const begin = now + this.late;
     const { piece, how } = way;
     this.hand = piece === EMPTY ? null : piece;

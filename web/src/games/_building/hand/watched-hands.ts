@@ -26,10 +26,10 @@ export class WatchedHands {
     this.bench = bench;
   }
 
-  /** A gesture as it was received; anything else is ignored. */
-  hear(body: unknown, now: number): void {
+  /** A gesture as it was received; anything else is ignored. A bot's hand is as fast as match time. */
+  hear(body: unknown, now: number, rate = 1): void {
     const way = readWay(body);
-    if (way) return this.playback.follow(way, now);
+    if (way) return this.playback.follow(way, now, Infinity, rate);
     const motion = readMotion(body);
     if (motion && (motion.p.length > 0 || motion.hand)) this.playback.hear(motion, now);
   }

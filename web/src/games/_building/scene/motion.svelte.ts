@@ -40,8 +40,9 @@ export class Motion {
     const { craft } = this;
     const deaf = craft.face().onGesture((gesture) => {
       const motion = readMotion(gesture.body);
+      const { view, rate } = craft.face();
       if (motion?.at) this.ping = { x: motion.at[0] / UNIT, y: motion.at[1] / UNIT, n: (this.ping?.n ?? 0) + 1 };
-      else if (gesture.seat === craft.face().view.architect) this.watched.hear(gesture.body, performance.now());
+      else if (gesture.seat === view.architect) this.watched.hear(gesture.body, performance.now(), rate);
     });
     const blind = craft.face().onEvents((events: BuildingEvent[]) => {
       for (const event of events) {

@@ -78,9 +78,13 @@ export const sumWords = ({ tally, limit, options }: SummedView): string | null =
 /** How far from the limit the sum may be when it's announced; whoever rolls hears every roll. */
 const MOMENTS = { never: [], end: [5], often: [20, 15, 10, 5, 3] } as const satisfies Record<string, readonly number[]>;
 
+/** A bot's turn that runs faster than speech is told at its end. */
+const SUMMARY = ["turn-ended", "won"];
+
 /** Every roll's sum is in the log, but announced only at chosen moments. Whoever starts knows it; that the pile was
  * shuffled changes nothing for anybody. */
-export function isSpoken(event: BuildingEvent, { seat, seats, view }: BuildingFace): boolean {
+export function isSpoken(event: BuildingEvent, { seat, seats, view, rate }: BuildingFace): boolean {
+  if (rate > 1 && !SUMMARY.includes(event.did)) return false;
   if (event.did === "reshuffled" || (event.did === "started" && seats.includes(event.by ?? -1))) return false;
   if (event.did !== "called" || !("limit" in view) || event.by === seat) return true;
   const left = Number(view.limit) - event.total;

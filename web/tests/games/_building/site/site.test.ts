@@ -44,6 +44,8 @@ function table(seen: object, offers: Offer[], { Board }: AnyBuildingGame = CLASS
     game: Board === DICE.Board ? "dice" : "classic", view: seen, offers, seat: 0, names: ["Ann", "Bo"], running: true,
     seats: [0, ...Object.keys(others).map(Number)],
     offersOf: (seat) => (seat === 0 ? offers : (others[seat] ?? [])),
+    rate: 1,
+    skip: null,
     due: null,
     now: () => 5000,
     send: (command, seat = 0) => {
