@@ -87,11 +87,11 @@ class _Listener(Wording):
         if self.view(view) is None:
             self.missing.discard(f"view-{self.game.id}")
             for name in msgspec.to_builtins(view):
-                self._own("field", name)
+                self.own("field", name)
 
     def fill(self, template: Template) -> None:
         for name in template.free:
-            self._own("field", name)
+            self.own("field", name)
 
     def refuse(self, no: Refusal) -> None:
         self.find(f"refused-{no.code}", **no.params)

@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from breakhouse.games.skipbo_breakers import tiles as t
+from breakhouse.games.skipbo_breakers.examples import EXAMPLES, Example
 from breakhouse.games.skipbo_breakers.kinds import KINDS, TileSet, arrange, beats, readings
 from breakhouse.games.skipbo_breakers.sets import can_follow, opening, sets
 from tests.support.skipbo_breakers import naive_sets as naive
@@ -227,3 +228,19 @@ def test_a_wild_is_placed_at_the_number_it_stands_for(text: str, kind: str, arra
     faces = ["*" if tile == t.WILD else str(tile) for tile in arrange(laid)]
     assert " ".join(faces) == arranged
     assert t.hand_of(arrange(laid)) == laid.tiles
+
+
+@pytest.mark.rule("SB-09", "SB-10", "SB-11", "SB-18")
+@pytest.mark.parametrize("one", EXAMPLES, ids=lambda one: one.kind)
+def test_the_examples_of_the_reference_card_are_right(one: Example) -> None:
+    opens, follows = read(one.opens, one.kind), read(one.follows, one.kind)
+    assert beats(follows, opens)
+    wrong = readings(t.parse_tiles(one.never))
+    assert not any(beats(laid, opens, equal_matches=True) for laid in wrong)
+    if one.why == "wild":
+        assert not wrong, "no set at all"
+    elif one.why == "length":
+        assert [laid.kind for laid in wrong] == [one.kind]
+        assert wrong[0].length > opens.length
+    else:
+        assert {laid.kind == one.kind for laid in wrong} == {one.why == "lower"}

@@ -4,6 +4,7 @@ import io
 import random
 import re
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -170,7 +171,7 @@ def test_free_fields_are_asked_for_one_by_one() -> None:
 
 def test_time_runs_while_a_line_is_waited_for() -> None:
     shown = evening(building(), "1", WAIT, WAIT, first=0)
-    assert "seconds left." in shown
+    assert "Starts automatically in 20 seconds." in shown
     assert "Start." in shown, "the turn begins by itself when nobody gives the signal"
 
 
@@ -227,3 +228,38 @@ def test_a_card_is_described_once_and_again_on_request() -> None:
     shown, asked = (evening(building(), *begun, *more, first=0) for more in (("q",), ("v", "q")))
     (card,) = [line for line in shown.splitlines() if " bricks high" in line]
     assert asked.count(card) == 2
+
+
+@pytest.mark.rule("MI-07")
+def test_mini_calls_no_sum_on_a_blank_face() -> None:
+    """As on the sheet, where 2, 3, blank, 1 are called 2, 5, nothing, 6."""
+    shown = evening("mini", then=WAIT, first=1, turns=1)
+    sums = [int(n) for n in re.findall(r"Sum (\d+)\.", shown)]
+    assert len(sums) > 8
+    assert all(a != b for a, b in pairwise(sums)), "the same sum twice is a blank called out"
+    assert "\n\n\n" not in shown, "nor is there an empty line for it"
+
+
+@pytest.mark.parametrize(
+    ("id", "words"), [("classic", "seconds left to build."), ("mini", "At 15 the turn is over.")]
+)
+def test_how_much_time_is_left_is_about_the_turn(id: str, words: str) -> None:
+    """Not about the next roll of the small die, or the second for which a construction has to stand."""
+    start = ("1", "1") if id == "classic" else ("1",)
+    shown = evening(id, *start, "c", "time", first=0)
+    assert shown.count(words) >= 2
+    assert "seconds left.\n" not in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", GAMES)
+def test_the_rules_of_every_game_can_be_read(id: str, language: str) -> None:
+    """By the key and by the word, with the numbers of this table."""
+    word = say(language, "typed-ask-rules").split(",")[0]
+    for typed in ("?", word):
+        shown = evening(id, typed, "q", language=language)
+        for title in ("aim", "end" if id != "skipbo-breakers" else "score"):
+            if game(id).manifest.paragraphs:
+                assert f"{say(language, f'rules-{id}-{title}-title')}: " in shown
+    if "turns" in game(id).options_type.__struct_fields__:
+        assert say(language, f"rules-{id}-end", turns=7) in evening(id, "?", "q", language=language, turns=7)

@@ -11,7 +11,19 @@ import msgspec
 
 from breakhouse.core.contract import Seat
 
-__all__ = ["Box", "ByEar", "ClockOption", "Companion", "Group", "Ladder", "Manifest", "PassedOn", "Pool", "When"]
+__all__ = [
+    "Box",
+    "ByEar",
+    "ClockOption",
+    "Companion",
+    "Group",
+    "Ladder",
+    "Manifest",
+    "Paragraph",
+    "PassedOn",
+    "Pool",
+    "When",
+]
 
 
 class When(msgspec.Struct, frozen=True):
@@ -69,6 +81,21 @@ class ClockOption(msgspec.Struct, frozen=True):
     option: str
     off: Any
     on: Any
+    seconds: dict[str, tuple[int, ...]] = {}
+    """How long its settings last, by the option's value. None: an option in milliseconds speaks for itself."""
+
+
+class Paragraph(msgspec.Struct, frozen=True):
+    """One of the rules as people read them: the messages `rules-<game>-<id>`, `…-title` and, where there's an
+    exception, `…-except`; or the same of a group of messages that the game shares."""
+
+    id: str
+    option: str | None = None
+    """Shown only where this option has been changed from its usual value."""
+    variant: bool = False
+    """A variant from the rule sheet itself: shown even before anybody has chosen it."""
+    page: bool = False
+    """About the page: hands, keys, what is looked at. A terminal leaves it out."""
 
 
 class Pool(msgspec.Struct, frozen=True):
@@ -166,6 +193,8 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
     """Options under which a match is one deal: what the arena compares."""
     prepares: tuple[When, ...] = ()
     """When setting up takes long: then it's done once outside the event loop first."""
+    paragraphs: tuple[Paragraph, ...] = ()
+    """The rules in the order in which people read them."""
     signs: dict[str, str] = {}
     """Signs that its sentences contain, and the message that is spoken in place of each: a screen reader would say
     the name of the sign."""

@@ -25,7 +25,7 @@ class Board(Protocol):
     def prompt(self) -> str: ...
 
     def explain(self) -> None:
-        """The rules, or how to type."""
+        """How to type."""
 
     def read(self, typed: str, view: View, offers: Offers) -> Command | None:
         """The typed command, or `Refusal`; None if it was a question or is still incomplete."""

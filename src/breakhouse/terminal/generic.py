@@ -42,14 +42,13 @@ class GenericBoard:
             self.screen.line(line)
 
     def explain(self) -> None:
-        if rules := self.screen.find(f"rules-{self.game.id}"):
-            self.screen.line(rules)
         self.screen.say("terminal-how-any")
 
     def tell(self, event: Event) -> None:
-        """Where the game says what lies on the table, events that have no sentence are seen there."""
-        if self._answers is None or self.wording.has_words_for(event):
-            self.screen.line(self.wording.event(event), "bold")
+        """Where the game says what lies on the table, events that have no sentence are seen there; an empty one is
+        for what nobody says aloud, such as a blank die (MI-07)."""
+        if (self._answers is None or self.wording.has_words_for(event)) and (words := self.wording.event(event)):
+            self.screen.line(words, "bold")
 
     def show(self, view: View, offers: Offers) -> None:
         self._template = None

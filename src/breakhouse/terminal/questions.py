@@ -4,11 +4,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from breakhouse.core import Offers, View
+from breakhouse.core import Offers, Options, View
 from breakhouse.core.contract import AnyGame
 from breakhouse.locales import say
 from breakhouse.locales.keys import QUESTIONS, UNDO
 from breakhouse.terminal.face import Board
+from breakhouse.terminal.rule_sheet import tell_rules
 from breakhouse.terminal.screen import Screen
 from breakhouse.terminal.typed_words import plain, words
 from breakhouse.terminal.wording import Wording
@@ -39,6 +40,7 @@ class Questions:
     screen: Screen
     show_time: Callable[[], bool]
     """Says how much time is left; false where no clock runs."""
+    options: Options
     _at: int = 0
     _many: int = 0
 
@@ -46,7 +48,7 @@ class Questions:
         """Answers a question; returns False if it isn't one, as it may be a move."""
         match question:
             case "rules":
-                self.board.explain()
+                self.explain()
             case "help" | "tour":
                 self._list_keys()
             case "clock":
@@ -59,6 +61,14 @@ class Questions:
             case _:
                 return self._ask_the_game(question, view, offers)
         return True
+
+    def explain(self) -> None:
+        """The rules of this table, and how to type."""
+        wording = Wording(self.screen, self.game)
+        lines = list(tell_rules(wording, self.options))
+        for line in lines or filter(None, [wording.own("rules", "")]):
+            self.screen.line(line)
+        self.board.explain()
 
     def _ask_the_game(self, question: str, view: View, offers: Offers) -> bool:
         own = getattr(self.board, "answer", None)

@@ -1,11 +1,14 @@
 """One match in the terminal, from the deal to the winner: a person, bots, and a clock for both."""
 
 from collections.abc import Iterable
+from functools import partial
 
 from breakhouse.bots import RANDOM, Bot, Budget, make_bot
 from breakhouse.bots.seated import Pending, SeatedBots
 from breakhouse.core import Command, Offers, Refusal, Seat, View
 from breakhouse.core.match import Sitting
+from breakhouse.core.options import read_options
+from breakhouse.locales import say
 from breakhouse.locales.keys import UNDO
 from breakhouse.terminal.face import Board
 from breakhouse.terminal.keyboard import Keyboard
@@ -33,7 +36,10 @@ class Session:
         self._pause_ms = pause_ms
         self._bots = SeatedBots(sitting, bots)
         self._shown: Offers = ()
-        self._questions = Questions(sitting.match.game, board, screen, self._show_time)
+        match = sitting.match
+        self._questions = Questions(
+            match.game, board, screen, self._show_time, read_options(match.game, match.header.options)
+        )
 
     def play(self) -> None:
         """Until somebody has won, or the player leaves."""
@@ -86,7 +92,13 @@ class Session:
             self._obey(typed, offers)
 
     def _show_time(self) -> bool:
+        """How long the turn still lasts, where the game can tell; otherwise when something happens by itself."""
         match = self.sitting.match
+        if tell_time := getattr(match.game, "tell_time", None):
+            words = tell_time(self._view(), self._now(), partial(say, self.screen.language))
+            if words:
+                self.screen.line(words)
+            return bool(words)
         deadlines = match.game.deadlines(match.state)
         if deadlines:
             left = min(deadline.at for deadline in deadlines) - self._now()
@@ -99,7 +111,7 @@ class Session:
             raise EOFError
         question = None if getattr(self.board, "fills", False) else question_for(language, typed)
         if question == "help" and means(language, typed, "typed-ask-help"):
-            self.board.explain()  # a newcomer's word; the key asks about keys alone
+            self._questions.explain()  # a newcomer's word; the key asks about keys alone
         if question is not None and self._questions.answer(question, self._view(), offers):
             return
         try:

@@ -46,7 +46,7 @@ class Wording:
             **params_of({name: value for name, value in values.items() if name != "did"}),
             **self._doer(values),
         }
-        return self._own("did", str(values["did"]), **params)
+        return self.own("did", str(values["did"]), **params)
 
     def _doer(self, values: Mapping[str, Any]) -> dict[str, Any]:
         seat = values.get("seat", HOUSE)
@@ -66,13 +66,13 @@ class Wording:
             name: [self.choice(name, str(one)) for one in value] if _is_plain_list(value) else value
             for name, value in values.items()
         }
-        if (words := self._own("do", do, **params_of(named))) is None:
+        if (words := self.own("do", do, **params_of(named))) is None:
             words = f"{raw(do)} {self._fields(values)}".strip()
         return f"{words} …" if free else words
 
     def view(self, view: View) -> str | None:
         """The view in the game's own words; None if it has none."""
-        return self._own("view", "", **params_of(_wire(view)))
+        return self.own("view", "", **params_of(_wire(view)))
 
     def rows(self, view: View) -> Iterator[tuple[str, str]]:
         """The view field by field: name and value, scores by player."""
@@ -90,14 +90,12 @@ class Wording:
         return ", ".join(f"{name} {score}" for name, score in zip(self.screen.names, scores, strict=True))
 
     def field(self, name: str) -> str:
-        return self._own("field", name) or raw(name)
+        return self.own("field", name) or raw(name)
 
     def choice(self, name: str, choice: str) -> str:
         """What a field may be set to: by a message of its own, or by one for everything in that field."""
         return (
-            self._own("field", f"{name}-{choice}")
-            or self._own("field", f"{name}-any", piece=choice)
-            or raw(choice)
+            self.own("field", f"{name}-{choice}") or self.own("field", f"{name}-any", piece=choice) or raw(choice)
         )
 
     def question(self, name: str, free: Free) -> str:
@@ -130,7 +128,7 @@ class Wording:
         you = self.screen.me in outcome.winners and len(outcome.winners) == 1
         return self.screen.words("terminal-won", you=you, names=names, n=len(outcome.winners))
 
-    def _own(self, kind: str, name: str, /, **params: Any) -> str | None:
+    def own(self, kind: str, name: str, /, **params: Any) -> str | None:
         """A message of the game, or of a group that it shares with others."""
         owners = dict.fromkeys((self.game.id, *self.game.manifest.messages))
         return self.find(*(f"{kind}-{owner}-{name}".rstrip("-") for owner in owners), **params)

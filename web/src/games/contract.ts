@@ -100,15 +100,8 @@ export interface Guide<F extends Face = Face, E extends { did: string } = any> {
   skip?(face: F): Command | null;
 }
 
-/** A paragraph of the rules: the messages `rules-<group>-<id>`, `…-title` and, where there is one, `…-except`. */
-export interface Paragraph<Figure = unknown> {
-  id: string;
-  figures?: readonly Figure[];
-  /** Shown only where this option has been changed from its usual value. */
-  option?: string;
-  /** A variant from the rule sheet itself: shown even before anybody has chosen it. */
-  variant?: boolean;
-}
+/** What is drawn beside the paragraphs of the rules, by their ids. */
+export type Figures<Figure = unknown> = Readonly<Record<string, readonly Figure[]>>;
 
 /** The points at a real table, turn by turn. */
 export interface ScoreSheet {
@@ -143,7 +136,7 @@ export interface GameModule {
   /** The drawn face and the game in words, for a table of this game with these options. */
   face(options: Record<string, unknown>, game: string): GameFace | Promise<GameFace>;
   guide?: Guide;
-  rules?: readonly Paragraph[];
+  figures?: Figures;
   /** Draws a figure beside a paragraph. The game decides which figures there are, and their type. */
   Figure?: Component<{ figure: any }>;
   /** A figure for people who wait at a table with these options, beside the text about its box. */

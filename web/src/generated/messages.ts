@@ -524,6 +524,7 @@ export interface ClockOption {
   option: string;
   off: unknown;
   on: unknown;
+  seconds: Record<string, number[]>;
 }
 
 /** The option that gives new players a gentle start: a number for each seat, 0 for a normal start. */
@@ -551,6 +552,17 @@ export interface When {
 export interface Pool {
   name: string;
   when: When[];
+}
+
+/**
+ * One of the rules as people read them: the messages `rules-<game>-<id>`, `…-title` and, where there's an exception,
+ * `…-except`; or the same of a group of messages that the game shares.
+ */
+export interface Paragraph {
+  id: string;
+  option: string | null;
+  variant: boolean;
+  page: boolean;
 }
 
 /** A refused card that lies in front of the left neighbour and is built there. */
@@ -598,6 +610,7 @@ export interface Manifest {
   deliberate: string[];
   one_deal: Record<string, unknown>;
   prepares: When[];
+  paragraphs: Paragraph[];
   signs: Record<string, string>;
   sounds: Record<string, string>;
   rules: string[];

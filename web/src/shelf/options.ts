@@ -106,9 +106,15 @@ export function isTimed(game: GameInfo, values: Record<string, unknown>): boolea
 /** Milliseconds are for the rules; people read seconds. */
 export const scaleOf = (name: string): number => (name.endsWith("_ms") ? 1000 : 1);
 
-/** What a table plays by, for a sentence: numbers and words as they are, `…_s` in seconds, lists by their length. */
-export function optionParams({ options: known }: GameInfo, options: Record<string, unknown>): Params {
-  const params: Params = {};
+/**
+ * What a table plays by, for a sentence: numbers and words as they are, `…_s` in seconds, lists by their length; its
+ * pace, and how long the settings of its clock last at that pace, `setting1` and so on.
+ */
+export function optionParams(game: GameInfo, options: Record<string, unknown>): Params {
+  const { options: known } = game;
+  const pace = paceOf(game, options);
+  const params: Params = { pace: Number(pace) || pace };
+  settingsOf(game, options).forEach((seconds, n) => (params[`setting${n + 1}`] = seconds * (Number(pace) || 1)));
   for (const [name, { default: usual }] of Object.entries(known)) {
     const value = name in options ? options[name] : usual;
     params[name] = param(value);
@@ -116,6 +122,28 @@ export function optionParams({ options: known }: GameInfo, options: Record<strin
     if (name.endsWith("_ms")) params[name.replace(/_ms$/, "_s")] = param(seconds);
   }
   return params;
+}
+
+/** The seconds of the clock's settings, as they are before anybody's pace. */
+function settingsOf({ manifest, options: known }: GameInfo, options: Record<string, unknown>): readonly number[] {
+  const { clock } = manifest;
+  const value = clock && (clock.option in options ? options[clock.option] : known[clock.option]?.default);
+  if (typeof value === "number") return [value / 1000];
+  return clock?.seconds[String(value)] ?? [];
+}
+
+/** The option by which a seat's time is stretched. */
+export const factorOption = (game: GameInfo): string | undefined =>
+  Object.keys(game.options).find((name) => widgetOf(game.options[name]!.schema)?.kind === "seat-factor");
+
+/** The whole table's pace: off, one factor for all, or each seat its own. */
+export function paceOf(game: GameInfo, values: Record<string, unknown>, seats: number = game.seats[0]): string {
+  if (!isTimed(game, values)) return "off";
+  const given = values[factorOption(game) ?? ""];
+  const perSeat: unknown[] = Array.isArray(given) ? given : [];
+  const many = Math.max(seats, perSeat.length);
+  const factors = new Set(Array.from({ length: many }, (_, n) => Number(perSeat[n] || 1)));
+  return factors.size > 1 ? "own" : String([...factors][0] ?? 1);
 }
 
 function param(value: unknown): string | number {

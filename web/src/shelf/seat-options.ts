@@ -1,14 +1,11 @@
 /** A table before its match: the options that belong to single seats, and the pace of the whole table. */
 import type { GameInfo } from "../generated/messages";
-import { isTimed, seatFields, widgetOf, type Field } from "./options";
+import type { ShelfBox } from "./boxes.svelte";
+import { factorOption, isTimed, seatFields, type Field } from "./options";
 
 type Values = Record<string, unknown>;
 
 export const PACES = [1, 2, 4, 10];
-
-/** The option by which a seat's time is stretched. */
-export const factorOption = (game: GameInfo): string | undefined =>
-  Object.keys(game.options).find((name) => widgetOf(game.options[name]!.schema)?.kind === "seat-factor");
 
 const usualOf = ({ widget, usual }: Field): unknown => (widget.kind === "seat-factor" ? 1 : usual);
 
@@ -55,14 +52,6 @@ export function isByEar(game: GameInfo, values: Values, seat: number): boolean |
   });
 }
 
-/** The whole table's pace: off, one factor for all, or each seat its own. */
-export function paceOf(game: GameInfo, values: Values, seats: number): string {
-  if (!isTimed(game, values)) return "off";
-  const perSeat = values[factorOption(game) ?? ""];
-  const factors = new Set(Array.from({ length: seats }, (_, n) => Number((Array.isArray(perSeat) && perSeat[n]) || 1)));
-  return factors.size > 1 ? "own" : String([...factors][0] ?? 1);
-}
-
 /** The pace that suits players by ear. */
 export const paceByEar = (game: GameInfo): string =>
   String(game.manifest.by_ear.seat[factorOption(game) ?? ""]?.[1] ?? 1);
@@ -74,4 +63,12 @@ export function withPace(game: GameInfo, values: Values, pace: string, seats: nu
   const timed = isTimed(game, values) ? values : { ...values, [clock.option]: clock.on };
   const factor = factorOption(game);
   return factor ? { ...timed, [factor]: pace === "1" ? [] : Array<number>(seats).fill(Number(pace)) } : timed;
+}
+
+/** What a table of this box starts with: one made for players by ear is set up for them at every seat. */
+export function startOptions({ options, by_ear, game }: ShelfBox): Values {
+  if (!by_ear) return options;
+  const { seat, table } = game.manifest.by_ear;
+  const own = Object.entries(seat).map(([name, [, value]]) => [name, Array(game.seats[0]).fill(value)]);
+  return { ...options, ...table, ...Object.fromEntries(own) };
 }

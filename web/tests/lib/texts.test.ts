@@ -58,11 +58,11 @@ test("sentences whose names are put together are there too", () => {
   for (const { game } of games) expect(speaking(game).hasMessage(`command-help-${game}`), game).toBe(true);
 });
 
-test("every paragraph of the rules has a title and a text", () => {
+test("every picture in the rules stands beside a paragraph with a title and a text", () => {
   for (const { game, module } of games) {
     const bundle = speaking(game, "building");
     const isWritten = (key: string): boolean => bundle.hasMessage(key) && bundle.hasMessage(`${key}-title`);
-    const missing = (module.rules ?? []).filter(({ id }) => !isWritten(`rules-${game}-${id}`) && !isWritten(`rules-building-${id}`));
+    const missing = Object.keys(module.figures ?? {}).filter((id) => !isWritten(`rules-${game}-${id}`) && !isWritten(`rules-building-${id}`));
     expect(missing, game).toEqual([]);
   }
 });

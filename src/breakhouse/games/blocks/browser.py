@@ -32,5 +32,10 @@ CONSTANTS: dict[str, Any] = {
 
 
 def look_of(kit: Kit) -> dict[str, Any]:
-    """How the cards of a box look: their back, and what is drawn on their front beside the construction."""
-    return {"back": card_back_fragment(kit.look), "framed": kit.look.framed, "beam": kit.look.beam}
+    """The pieces of a box, and how its cards look: their back, and what is on the front beside the bricks."""
+    return {
+        "back": card_back_fragment(kit.look),
+        "framed": kit.look.framed,
+        "beam": kit.look.beam,
+        "pieces": kit.pieces,
+    }

@@ -1,7 +1,7 @@
 """The manifest of Make 'n' Break; its tactile edition is a box of its own."""
 
-from breakhouse.core.manifest import Box, Companion, Group, When
-from breakhouse.games.blocks.match.manifest import building_manifest
+from breakhouse.core.manifest import Box, Companion, Group, Paragraph, When
+from breakhouse.games.blocks.match.manifest import building_manifest, paragraphs
 from breakhouse.games.classic.piles import passed_on
 from breakhouse.games.classic.values import TIMER_MS, ClassicOptions
 
@@ -31,6 +31,15 @@ MANIFEST = building_manifest(
     fixed=("edition",),
     depends={"experts": When("young", (True,))},
     clock_on="screen",
+    seconds={pace: tuple(ms // 1000 for ms in settings) for pace, settings in TIMER_MS.items()},
+    paragraphs=paragraphs(
+        *("aim", "box", "turn", "marks", "card", "grey", "stand", "mistake", "stop", "pile", "end"),
+        variants=(
+            Paragraph("cunning", option="cunning", variant=True),
+            Paragraph("young", option="young", variant=True),
+            Paragraph("tactile", option="edition"),
+        ),
+    ),
     starts_by_itself="start_within_ms",
     one_deal={"turns": 1, "timer": "box"},
     rules=("CL", "TA"),

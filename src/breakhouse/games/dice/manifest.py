@@ -1,7 +1,7 @@
 """The manifest of the dice game."""
 
 from breakhouse.core.manifest import Box, Companion, Group
-from breakhouse.games.blocks.match.manifest import building_manifest
+from breakhouse.games.blocks.match.manifest import building_manifest, paragraphs
 from breakhouse.games.blocks.match.turn_sum import FACES
 from breakhouse.games.dice.values import DiceOptions
 
@@ -17,6 +17,10 @@ MANIFEST = building_manifest(
         Group("house-rules", ("throw_ms", "countdown_ms"), folded=True),
     ),
     clock_on="on",
+    paragraphs=paragraphs(
+        *("aim", "box", "turn", "roll", "stack", "upright", "marks", "cards", "levels"),
+        *("red", "stand", "sum", "next", "end"),
+    ),
     one_deal={"turns": 1},
     rules=("DI",),
     companion=Companion(

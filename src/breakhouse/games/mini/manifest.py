@@ -1,7 +1,7 @@
 """The manifest of Mini Make 'n' Break."""
 
-from breakhouse.core.manifest import Box, Companion, Group
-from breakhouse.games.blocks.match.manifest import building_manifest
+from breakhouse.core.manifest import Box, Companion, Group, Paragraph
+from breakhouse.games.blocks.match.manifest import building_manifest, paragraphs
 from breakhouse.games.blocks.match.turn_sum import FACES
 from breakhouse.games.mini.values import MiniOptions
 
@@ -17,6 +17,10 @@ MANIFEST = building_manifest(
         Group("variants", ("young", "young_limit", "pile", "grey", "grip"), folded=True),
     ),
     clock_on="on",
+    paragraphs=paragraphs(
+        *("aim", "box", "turn", "sum", "keeper", "marks", "card", "stand", "watch", "stop", "pile", "end"),
+        variants=(Paragraph("young", option="young", variant=True),),
+    ),
     one_deal={"turns": 1},
     rules=("MI",),
     companion=Companion(

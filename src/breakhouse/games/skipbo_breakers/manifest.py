@@ -1,6 +1,6 @@
 """The manifest of Skip-Bo Breakers."""
 
-from breakhouse.core.manifest import Box, ByEar, ClockOption, Group, Ladder, Manifest, Pool, When
+from breakhouse.core.manifest import Box, ByEar, ClockOption, Group, Ladder, Manifest, Paragraph, Pool, When
 from breakhouse.games.skipbo_breakers.tiles import WILD_SIGNS
 
 TITLE = "Skip-Bo Breakers"
@@ -25,6 +25,13 @@ MANIFEST = Manifest(
     ),
     unrated={"learning": When("ladder", (None, 0), unless=True)},
     one_deal={"target": 1},
+    paragraphs=(
+        *(Paragraph(id) for id in ("aim", "hand", "sets", "beat", "length")),
+        Paragraph("follow", page=True),
+        *(Paragraph(id) for id in ("pass", "round", "wild", "breaker", "score", "secrets")),
+        Paragraph("keys", page=True),
+        *(Paragraph(option, option) for option in ("must_lay", "equal_matches", "open_discard", "think_ms")),
+    ),
     signs={WILD_SIGNS[1]: "tile-wild"},
     rules=("SB",),
     messages=("skipbo-breakers",),

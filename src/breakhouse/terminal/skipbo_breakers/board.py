@@ -46,7 +46,7 @@ class SetBoard:
         self.screen.say("terminal-welcome")
 
     def explain(self) -> None:
-        self.screen.say("terminal-rules-skipbo-breakers")
+        self.screen.say("terminal-how-skipbo-breakers")
 
     def prompt(self) -> str:
         return self.screen.words("terminal-prompt")

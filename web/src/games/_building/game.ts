@@ -6,8 +6,13 @@ import type { BuildingView } from "./generated.ts";
 import type { BuildingOffer } from "./offers.ts";
 import type { NameOf } from "./speech/phrases.ts";
 
-/** What its cards look like, besides the construction on them. */
-export type Look = { readonly back: string; readonly framed: boolean; readonly beam: boolean };
+/** Its pieces, and what its cards look like besides the construction on them. */
+export interface Look {
+  readonly back: string;
+  readonly framed: boolean;
+  readonly beam: boolean;
+  readonly pieces: readonly string[];
+}
 
 /** The rung of the learning ladder on which there is no clock. */
 export const UNTIMED = 2;

@@ -7,12 +7,12 @@ import { BRICKS, guideOf, type Step } from "./guide.ts";
 import { loadRapier } from "./physics/engine.ts";
 import Seconds from "./review/Seconds.svelte";
 import Figure from "./rules/Figure.svelte";
-import type { BuildingRules } from "./rules/rules.ts";
+import type { BuildingFigures } from "./rules/rules.ts";
 
 interface Differences {
   /** Its board and words, fetched when a table is opened. */
   game(): Promise<{ default: AnyBuildingGame }>;
-  rules: BuildingRules;
+  figures: BuildingFigures;
   about?: GameModule["about"];
   /** What a first game teaches. */
   steps?: readonly Step[];
@@ -20,7 +20,7 @@ interface Differences {
   reviews?: NonNullable<GameModule["reviews"]>;
 }
 
-export function buildingModule({ game, rules, about, steps = BRICKS, reviews = [] }: Differences): GameModule {
+export function buildingModule({ game, figures, about, steps = BRICKS, reviews = [] }: Differences): GameModule {
   return {
     async face(options) {
       // The physics engine is large: it's fetched while people sit down, so that the first brick can be taken at once.
@@ -29,7 +29,7 @@ export function buildingModule({ game, rules, about, steps = BRICKS, reviews = [
       return faceOf(own.default);
     },
     guide: guideOf(steps),
-    rules,
+    figures,
     ...(about ? { about } : {}),
     Figure,
     Companion,

@@ -1,6 +1,7 @@
 /** Make 'n' Break in the browser. */
 import { buildingModule } from "../_building/module.ts";
-import { grey, HOUSE, TOOLS, words, type Legend, type PieceFigure } from "../_building/rules/rules.ts";
+import { cardOf, grey, type Legend, type PieceFigure } from "../_building/rules/rules.ts";
+import look from "./look.json";
 
 const tower: PieceFigure = {
   pieces: [
@@ -11,25 +12,29 @@ const tower: PieceFigure = {
   ],
 };
 
+const easy = cardOf(1, "blue", [
+  ["red", "standing", 50, 150],
+  ["yellow", "standing", 250, 150],
+  ["darkblue", "lying", 150, 350],
+]);
+const tricky = cardOf(3, "red", [
+  ["orange", "standing", 250, 150],
+  ["purple", "lying", 150, 350],
+  ["white", "lying", 350, 450],
+  ["brown", "standing", 250, 650],
+]);
+
 /** What every texture is called, for people who feel it and people who see it. */
-const textures: Legend = {
-  legend: [
-    "white", "yellow", "orange", "red", "purple", "lightblue", "darkblue", "lightgreen", "darkgreen", "brown",
-  ],
-};
+const textures: Legend = { legend: look.pieces };
 
 export default buildingModule({
   about: ({ edition }) => (edition === "tactile" ? textures : null),
   game: () => import("./face.ts"),
-  rules: [
-    { id: "aim", figures: [tower] },
-    ...words("turn", "card"),
-    { id: "grey", figures: [grey] },
-    ...words("stand", "mistake", "stop", "pile", "end"),
-    ...TOOLS,
-    { id: "cunning", option: "cunning", variant: true },
-    { id: "young", option: "young", variant: true },
-    { id: "tactile", option: "edition", figures: [textures] },
-    ...HOUSE,
-  ],
+  figures: {
+    aim: [tower],
+    marks: [{ card: easy, look }, { card: tricky, look }],
+    grey: [grey],
+    letters: [{ letters: look.pieces }],
+    tactile: [textures],
+  },
 });

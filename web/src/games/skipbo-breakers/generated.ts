@@ -135,6 +135,38 @@ export type Offer = Offers<Command>;
 
 export const KINDS = ["single", "pair", "pairs", "run", "breaker"] as const;
 
+export const EXAMPLES = [
+  {"kind": "single", "opens": "6", "follows": "9", "never": "4", "why": "lower"},
+  {
+    "kind": "pair",
+    "opens": "5 5",
+    "follows": "8 8",
+    "never": "7 8 9",
+    "why": "kind",
+  },
+  {
+    "kind": "pairs",
+    "opens": "3 3 4 4",
+    "follows": "6 6 7 7",
+    "never": "8 8 9 9 10 10",
+    "why": "length",
+  },
+  {
+    "kind": "run",
+    "opens": "3 4 5 6",
+    "follows": "7 8 9 10",
+    "never": "6 7 8 9 10",
+    "why": "length",
+  },
+  {
+    "kind": "breaker",
+    "opens": "2 2 2",
+    "follows": "5 5 5",
+    "never": "9 9 *",
+    "why": "wild",
+  },
+] as const;
+
 export const TOP = 15 as const;
 
 export const WILD = "*" as const;

@@ -3,7 +3,7 @@ import type { GameModule } from "../contract";
 import { skipbo } from "./face";
 import Figure from "./Figure.svelte";
 import { guide } from "./guide";
-import { rules } from "./rules";
+import { figures } from "./rules";
 
-const game: GameModule = { face: () => skipbo, guide, rules, Figure };
+const game: GameModule = { face: () => skipbo, guide, figures, Figure };
 export default game;

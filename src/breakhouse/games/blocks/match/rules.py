@@ -23,7 +23,7 @@ from breakhouse.games.blocks.match.impossible_hands import find_impossible_hands
 from breakhouse.games.blocks.match.ladder import UNTIMED, climb, rung_of
 from breakhouse.games.blocks.match.offers import bench_offers, undo, watcher_offers
 from breakhouse.games.blocks.match.options import BuildingOptions, cards_of, hands_of
-from breakhouse.games.blocks.match.speech import answer, name_by_touch
+from breakhouse.games.blocks.match.speech import answer, name_by_touch, tell_time
 from breakhouse.games.blocks.match.turn import STANDING_MS, Turn, architect_of
 from breakhouse.games.blocks.match.values import (
     BuildingState,
@@ -45,6 +45,7 @@ from breakhouse.games.blocks.match.values import (
     Won,
 )
 from breakhouse.games.blocks.match.view import imagine_state
+from breakhouse.games.blocks.words import Say
 from breakhouse.games.pace import factor_of, stretch
 
 J = TypeVar("J", bound=Judged)
@@ -58,6 +59,10 @@ class Building(OwnRules[S]):
     answer = staticmethod(answer)
     undo = staticmethod(undo)
     find_impossible_hands = find_impossible_hands
+
+    def tell_time(self, view: Any, now: int, say: Say) -> str | None:
+        """How much time the turn has left, in words; None while no clock runs."""
+        return tell_time(view, now, say)
 
     def cards(self, options: Any) -> Sequence[Card]:
         return cards_of(self.kit, options.deck, options.grey)

@@ -111,6 +111,16 @@ def answer(question: str, view: AnyView, say: words.Say) -> str | None:
     return None
 
 
+def tell_time(view: AnyView, now: int, say: words.Say) -> str | None:
+    """How much time there is, and for what: until the start, or to build. None while no clock runs."""
+    turn = view.turn
+    building = turn.phase == "building"
+    until = turn.ends_at if building else turn.starts_at
+    if until is None:
+        return None
+    return say("built-time-left" if building else "bench-starts-in", seconds=max(0, -((now - until) // 1000)))
+
+
 @lru_cache(maxsize=512)
 def _read_from_left(card: Card, placed: Construction) -> Verdict:
     """As somebody sees it who reads the card from left to right; the rules don't need to know what is what."""

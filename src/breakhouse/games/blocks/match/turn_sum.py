@@ -19,6 +19,7 @@ from breakhouse.games.blocks.match.offers import when
 from breakhouse.games.blocks.match.options import BuildingOptions
 from breakhouse.games.blocks.match.rules import Building
 from breakhouse.games.blocks.match.values import BuildingState, BuildingView, Roll, Started, TurnEnded
+from breakhouse.games.blocks.words import Say
 
 BLANK = 0
 FACES = (1, 2, 3, BLANK, BLANK, BLANK)  # MI-01, DI-01
@@ -155,6 +156,12 @@ class Summed(Building[S]):
             case TurnEnded():
                 return replace(state, tally=Tally())
         return state
+
+    def tell_time(self, view: Any, now: int, say: Say) -> str | None:
+        """While the small die measures the turn: its sum so far, and where it ends."""
+        if view.roll_at is None:
+            return super().tell_time(view, now, say)
+        return say("built-sum-left", total=view.tally.total, limit=view.limit)
 
     def clock(self, state: S) -> dict[str, Any]:
         """The small die in a view."""

@@ -423,7 +423,6 @@ typed-read-back = lies zurück, voriger Stein, voriger Baustein, voriges Teil
 option-grip = Antirutschmatte: Steine rutschen nicht
 option-turns = Züge pro Person
 option-young = Kleine Baumeister
-option-young-help = Wer ausgewählt ist, spielt nach leichteren Regeln.
 option-timer = Timer
 option-timer-on = An
 option-timer-off = Kein Timer, zum Üben

@@ -423,7 +423,6 @@ typed-read-back = read back, previous brick, previous piece
 option-grip = Anti-slip mat: bricks don’t slide
 option-turns = Turns per player
 option-young = Young architects
-option-young-help = The players you choose play by easier rules.
 option-timer = Timer
 option-timer-on = On
 option-timer-off = No timer, for practice

@@ -381,7 +381,6 @@ typed-read-back = reviens, pièce précédente
 option-grip = Antiglisse : les pièces ne glissent pas
 option-turns = Tours par personne
 option-young = Jeunes architectes
-option-young-help = Les joueurs choisis ont des règles plus faciles.
 option-timer = Chrono
 option-timer-on = Activé
 option-timer-off = Sans chrono, pour s’exercer

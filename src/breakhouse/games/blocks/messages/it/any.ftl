@@ -24,7 +24,10 @@ did-building-started = { built-started }
 did-building-reshuffled = { built-reshuffled }
 did-building-completed = { built-completed }
 did-building-climbed = { built-climbed }
-did-building-called = { built-called }
+did-building-called = { $call ->
+        [none] {""}
+       *[other] { built-called }
+    }
 did-building-claimed = { built-claimed }
 did-building-confirmed = { built-confirmed }
 did-building-objected = { built-objected }

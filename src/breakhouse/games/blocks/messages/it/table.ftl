@@ -423,7 +423,6 @@ typed-read-back = leggi indietro, mattoncino precedente, pezzo precedente
 option-grip = Tappetino antiscivolo: i mattoncini non slittano
 option-turns = Turni a testa
 option-young = Giovani architetti
-option-young-help = I giocatori scelti giocano in condizioni più facili.
 option-timer = Timer
 option-timer-on = Attivo
 option-timer-off = Senza timer, per esercitarsi

@@ -5,13 +5,15 @@ rules-classic-aim = Bau, was die Karten zeigen, und schaff so viele wie möglich
         [one] einem Zug
        *[other] { $turns } Zügen
     } die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
+rules-classic-box-title = In der Schachtel
+rules-classic-box = Ein Timer mit drei Einstellungen, zehn Bausteine, 80 Karten, 60 Chips mit den Werten 1 und 10 und ein Würfel, der 1, 2 und 3 zeigt.{ $edition ->
+        [tactile] {" "}In der tastbaren Ausgabe hat jeder Stein eine Struktur, die seine Farbe verrät, die Karten haben auf der Rückseite ein Relief, und eine Matte hält die Steine fest.
+       *[standard] {""}
+    }
 rules-classic-turn-title = Ein Zug
-rules-classic-turn = Die jüngste Person beginnt. { $timer ->
+rules-classic-turn = Die jüngste Person beginnt; meldet sich niemand, lost der Tisch. { $timer ->
         [off] An diesem Tisch läuft kein Timer: Auf das Zeichen des Baumeisters wird die oberste Karte aufgedeckt.
-       *[other] Der Baumeister würfelt: 1, 2 oder 3 stellt den Timer auf { $timer ->
-            [box] 30, 40 oder 50
-           *[screen] 60, 80 oder 100
-        } Sekunden. Der linke Nachbar hat den Timer. Auf das Zeichen des Baumeisters startet der Timer, und die oberste Karte wird aufgedeckt.
+       *[other] Der Baumeister würfelt: 1, 2 oder 3 stellt den Timer auf { $setting1 }, { $setting2 } oder { $setting3 } Sekunden. Der linke Nachbar hat den Timer. Auf das Zeichen des Baumeisters startet der Timer, und die oberste Karte wird aufgedeckt.
     }
 rules-classic-turn-except = { $timer ->
         [off] Von selbst startet nichts: Nimm dir vor deinem Zeichen so viel Zeit, wie du brauchst.
@@ -22,6 +24,11 @@ rules-classic-turn-except = { $timer ->
                *[other] { $start_within_s } Sekunden
             } kein Zeichen, startet der Timer von selbst. Du wirst vorher gewarnt.
         }
+    }
+rules-classic-marks-title = Was auf einer Karte steht
+rules-classic-marks = Die Zahl in den oberen Ecken sagt, wie viele Punkte die Karte bringt. Eine blaue Zahl über einem waagerechten Balken heißt: Das Bauwerk steht leicht. Eine rote Zahl über einem kippenden Balken heißt: Du brauchst ein Gegengewicht, eine zweite Hand oder viel Gefühl.{ $young ->
+        [yes] {" "}Hier bringt jede Karte einen Punkt, egal welche Zahl darauf steht.
+       *[no] {""}
     }
 rules-classic-card-title = Farbige Karten
 rules-classic-card = Jeder Stein muss die gezeigte Farbe haben und an der gezeigten Stelle stehen. Stimmt alles und ist noch Zeit, kommt die nächste Karte, wieder mit allen zehn Steinen. Was noch steht, darfst du benutzen.

@@ -20,7 +20,9 @@ box-tactile-about = Mit dieser Schachtel kann man blind spielen, und alle könne
 
 option-cunning = Karten dürfen abgelehnt werden
 option-cunning-help = Eine abgelehnte Karte geht mit einem Chip an den linken Nachbarn.
+option-young-help = Zwei Stapel: blaue Zahlen für Kinder und Neulinge, rote für alle, die du als Profis markierst. Jede Karte bringt einen Punkt.
 option-experts = Zieht rote Karten
+option-experts-seat = Profi: zieht rote Karten
 option-timer-screen = Bildschirm: 60, 80 oder 100 s
 option-timer-box = Wie in der Schachtel: 30, 40 oder 50 s
 option-start_within_ms = Startet von selbst nach (Sekunden)

@@ -5,13 +5,15 @@ rules-classic-aim = Build what’s on the cards, as many cards as you can before
         [one] one turn
        *[other] { $turns } turns
     } each wins; if there’s a tie, the win is shared.
+rules-classic-box-title = In the box
+rules-classic-box = A timer with three settings, ten bricks, 80 cards, 60 chips worth 1 and 10, and a die that shows 1, 2 and 3.{ $edition ->
+        [tactile] {" "}In the tactile edition, every brick has a texture that tells its colour, the cards are marked in relief on their backs, and there’s a mat that keeps bricks from slipping.
+       *[standard] {""}
+    }
 rules-classic-turn-title = A turn
-rules-classic-turn = The youngest player goes first. { $timer ->
+rules-classic-turn = The youngest player goes first; if nobody says they’re the youngest, the table draws lots. { $timer ->
         [off] This table has no timer: on the architect’s signal the top card is turned over.
-       *[other] The architect rolls the die: 1, 2 or 3 sets the timer to { $timer ->
-            [box] 30, 40 or 50
-           *[screen] 60, 80 or 100
-        } seconds. The player on their left keeps the timer. On the architect’s signal the timer starts and the top card is turned over.
+       *[other] The architect rolls the die: 1, 2 or 3 sets the timer to { $setting1 }, { $setting2 } or { $setting3 } seconds. The player on their left keeps the timer. On the architect’s signal the timer starts and the top card is turned over.
     }
 rules-classic-turn-except = { $timer ->
         [off] Nothing starts by itself: take the time you need before your signal.
@@ -22,6 +24,11 @@ rules-classic-turn-except = { $timer ->
                *[other] { $start_within_s } seconds
             }, the timer starts by itself. You’ll be warned first.
         }
+    }
+rules-classic-marks-title = What a card shows
+rules-classic-marks = The number in the upper corners is what the card is worth. A blue number above a level beam means that the construction stands easily. A red number above a tipping beam means that it needs a counterweight, a second hand or a fine balance.{ $young ->
+        [yes] {" "}Here, every card is worth one point, whatever its number.
+       *[no] {""}
     }
 rules-classic-card-title = Coloured cards
 rules-classic-card = Every brick must have the colour and position shown. If everything’s right and there’s time left, turn over the next card. All ten bricks are available again, and you may build on what’s still standing.

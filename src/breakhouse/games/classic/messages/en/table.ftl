@@ -20,7 +20,9 @@ box-tactile-about = This box is made for playing without sight, and everyone can
 
 option-cunning = Cards may be refused
 option-cunning-help = A refused card goes to the player on the left, along with a chip.
+option-young-help = Two piles: blue numbers for young or new players, red ones for those you mark as experienced. Every card is worth one point.
 option-experts = Draws red cards
+option-experts-seat = Experienced: draws red cards
 option-timer-screen = Screen: 60, 80 or 100 s
 option-timer-box = As in the box: 30, 40 or 50 s
 option-start_within_ms = Automatic start after (seconds)

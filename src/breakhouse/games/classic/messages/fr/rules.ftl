@@ -5,13 +5,15 @@ rules-classic-aim = Construis ce que montrent les cartes, autant de cartes que p
         [one] un tour
        *[other] { $turns } tours
     } chacun, la personne qui a le plus de points gagne ; à égalité, la victoire est partagée.
+rules-classic-box-title = Dans la boîte
+rules-classic-box = Un chrono à trois réglages, dix pièces, 80 cartes, 60 jetons de 1 et de 10 points, et un dé qui montre 1, 2 et 3.{ $edition ->
+        [tactile] {" "}Dans l’édition tactile, la texture de chaque pièce indique sa couleur, les cartes portent un relief au dos, et un antiglisse empêche les pièces de bouger.
+       *[standard] {""}
+    }
 rules-classic-turn-title = Un tour
-rules-classic-turn = La personne la plus jeune commence. { $timer ->
+rules-classic-turn = La personne la plus jeune commence ; si personne ne se déclare, la table tire au sort. { $timer ->
         [off] À cette table, on joue sans chrono : au signal de l’architecte, la carte du dessus est retournée.
-       *[other] L’architecte lance le dé : 1, 2 ou 3 règle le chrono sur { $timer ->
-            [box] 30, 40 ou 50
-           *[screen] 60, 80 ou 100
-        } secondes. La personne à sa gauche est au chrono. Au signal de l’architecte, le chrono part et la carte du dessus est retournée.
+       *[other] L’architecte lance le dé : 1, 2 ou 3 règle le chrono sur { $setting1 }, { $setting2 } ou { $setting3 } secondes. La personne à sa gauche est au chrono. Au signal de l’architecte, le chrono part et la carte du dessus est retournée.
     }
 rules-classic-turn-except = { $timer ->
         [off] Rien ne part tout seul : prends le temps qu’il te faut avant de donner le signal.
@@ -22,6 +24,11 @@ rules-classic-turn-except = { $timer ->
                *[other] { $start_within_s } secondes
             }, le chrono part tout seul. On te prévient avant.
         }
+    }
+rules-classic-marks-title = Ce que montre une carte
+rules-classic-marks = Le nombre dans les coins du haut dit combien de points vaut la carte. Un nombre bleu au-dessus d’une poutre droite : la construction tient facilement. Un nombre rouge au-dessus d’une poutre qui penche : il faut un contrepoids, une deuxième main ou un équilibre délicat.{ $young ->
+        [yes] {" "}Ici, chaque carte vaut un point, quel que soit son nombre.
+       *[no] {""}
     }
 rules-classic-card-title = Cartes en couleurs
 rules-classic-card = Chaque pièce doit avoir la couleur et la position indiquées. Si c’est juste et qu’il reste du temps, on retourne la carte suivante. Les dix pièces sont de nouveau à ta disposition, et tu peux te servir de ce qui est encore debout.

@@ -20,7 +20,9 @@ box-tactile-about = Cette boîte est faite pour jouer sans voir, et tout le mond
 
 option-cunning = On peut refuser des cartes
 option-cunning-help = Une carte refusée passe à la personne de gauche, avec un jeton.
+option-young-help = Deux piles : les nombres bleus pour les jeunes ou les novices, les rouges pour les pros que tu désignes. Chaque carte vaut un point.
 option-experts = Pioche des cartes rouges
+option-experts-seat = Pro : pioche des cartes rouges
 option-timer-screen = Écran : 60, 80 ou 100 s
 option-timer-box = Comme dans la boîte : 30, 40 ou 50 s
 option-start_within_ms = Départ automatique après (secondes)

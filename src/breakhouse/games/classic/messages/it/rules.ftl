@@ -5,13 +5,15 @@ rules-classic-aim = Costruisci ciò che mostrano le carte e finiscine quante pi�
         [one] un turno
        *[other] { $turns } turni
     } a testa vince chi ha più punti; a pari punti si vince insieme.
+rules-classic-box-title = Nella scatola
+rules-classic-box = Un timer con tre regolazioni, dieci mattoncini, 80 carte, 60 gettoni da 1 e da 10 punti e un dado che mostra 1, 2 e 3.{ $edition ->
+        [tactile] {" "}Nell’edizione tattile ogni mattoncino ha una superficie che ne rivela il colore, le carte hanno un rilievo sul retro e un tappetino impedisce ai mattoncini di scivolare.
+       *[standard] {""}
+    }
 rules-classic-turn-title = Un turno
-rules-classic-turn = Comincia chi ha meno anni. { $timer ->
+rules-classic-turn = Comincia chi ha meno anni; se nessuno si fa avanti, il tavolo tira a sorte. { $timer ->
         [off] A questo tavolo si gioca senza timer: al segnale dell’architetto si scopre la prima carta della pila.
-       *[other] L’architetto tira il dado: 1, 2 o 3 regola il timer su { $timer ->
-            [box] 30, 40 o 50
-           *[screen] 60, 80 o 100
-        } secondi. Chi siede alla sua sinistra tiene il timer. Al segnale dell’architetto parte il timer e si scopre la prima carta della pila.
+       *[other] L’architetto tira il dado: 1, 2 o 3 regola il timer su { $setting1 }, { $setting2 } o { $setting3 } secondi. Chi siede alla sua sinistra tiene il timer. Al segnale dell’architetto parte il timer e si scopre la prima carta della pila.
     }
 rules-classic-turn-except = { $timer ->
         [off] Niente parte da solo: prenditi il tempo che ti serve prima di dare il segnale.
@@ -22,6 +24,11 @@ rules-classic-turn-except = { $timer ->
                *[other] { $start_within_s } secondi
             } non dai il segnale, il timer parte da solo. Prima ti avvisiamo.
         }
+    }
+rules-classic-marks-title = Che cosa mostra una carta
+rules-classic-marks = Il numero negli angoli in alto dice quanti punti vale la carta. Un numero blu sopra una trave dritta: la costruzione sta in piedi facilmente. Un numero rosso sopra una trave inclinata: serve un contrappeso, una seconda mano o un equilibrio delicato.{ $young ->
+        [yes] {" "}Qui ogni carta vale un punto, qualunque sia il suo numero.
+       *[no] {""}
     }
 rules-classic-card-title = Carte a colori
 rules-classic-card = Ogni mattoncino deve avere il colore e la posizione indicati. Se tutto è giusto e resta tempo, si scopre la prossima carta. Hai di nuovo tutti e dieci i mattoncini, e puoi usare ciò che è ancora in piedi.

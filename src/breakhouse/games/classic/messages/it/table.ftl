@@ -20,7 +20,9 @@ box-tactile-about = Questa scatola è fatta per giocare senza vedere, e possono 
 
 option-cunning = Si possono rifiutare carte
 option-cunning-help = Una carta rifiutata va a chi siede a sinistra, con un gettone.
+option-young-help = Due pile: i numeri blu per chi è giovane o alle prime armi, i rossi per chi ha esperienza: scegli tu chi. Ogni carta vale un punto.
 option-experts = Pesca carte rosse
+option-experts-seat = Ha esperienza: pesca carte rosse
 option-timer-screen = Schermo: 60, 80 o 100 s
 option-timer-box = Come nella scatola: 30, 40 o 50 s
 option-start_within_ms = Avvio automatico dopo (secondi)

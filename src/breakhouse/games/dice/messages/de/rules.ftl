@@ -5,8 +5,10 @@ rules-dice-aim = Würfle mit sechs Würfeln und zwei Quadern, und bau mit den ge
         [one] einem Zug
        *[other] { $turns } Zügen
     } die meisten Punkte hat, gewinnt.
+rules-dice-box-title = In der Schachtel
+rules-dice-box = Sechs große Würfel in Weiß, Gelb, Blau, Schwarz, Rot und Grün; zwei Quader, Blau und Orange, mit 1 bis 4 auf den langen Seiten und zwei leeren Stirnseiten; ein kleiner gelber Würfel mit 1, 2, 3 und drei leeren Seiten; und 30 Karten, auf einer Seite gelb, auf der anderen blau.
 rules-dice-turn-title = Ein Zug
-rules-dice-turn = Die älteste Person beginnt. Der Bauherr deckt die oberste Karte auf. Sein rechter Nachbar ist der Stopper. { $stopper ->
+rules-dice-turn = Die älteste Person beginnt; meldet sich niemand, lost der Tisch. Der Bauherr deckt die oberste Karte auf. Sein rechter Nachbar ist der Stopper. { $stopper ->
         [player] Der Stopper gibt das Startzeichen und würfelt immer wieder mit dem kleinen Würfel; dauert es zu lange, würfelt der Tisch.
        *[table] Hier rollt der kleine Würfel nach dem Countdown von selbst.
     }
@@ -19,10 +21,12 @@ rules-dice-stack-except = Die Regel gilt nicht für Teile, die sich nur seitlich
 rules-dice-upright-title = Senkrechte Quader
 rules-dice-upright = Liegend zeigt ein Quader 1 bis 4. Senkrecht zeigt er seine leeren Stirnseiten; sie gelten unten wie oben als jede Zahl, die gebraucht wird.
 rules-dice-upright-except = Bevor du ihn wieder flach hinlegst, musst du ihn neu würfeln.
+rules-dice-marks-title = Was auf einer Karte steht
+rules-dice-marks = Die Zahl in den oberen Ecken sagt, wie viele Punkte die Karte bringt. Die gelbe Seite hat einen einfachen Rahmen, die blaue einen doppelten. Teile ohne Farbe wählst du selbst; eine große rote 3 oder 4 überlässt dir das ganze Bauwerk.
 rules-dice-cards-title = Karten
 rules-dice-cards = Farbige Karten sagen, welches Teil wohin gehört. Bei neutralen Karten wählst du selbst. Zwei Würfel ersetzen nie einen Quader. Jede Karte hat eine gelbe und eine blaue Seite; die gelbe ist leichter.
 rules-dice-levels-title = Drei Stufen
-rules-dice-levels = In der Einführung spielt man nur mit den gelben Seiten, in der Variante für Fortgeschrittene nur mit den blauen und im Grundspiel mit etwa gleich vielen von beiden. { $level ->
+rules-dice-levels = In der Einführung spielt man nur mit den gelben Seiten, in der Variante für Fortgeschrittene nur mit den blauen und im Grundspiel mit etwa gleich vielen von beiden. Gelb passt für die erste Runde und immer dann, wenn Kinder dabei sind. { $level ->
         [introduction] Hier spielt ihr die Einführung.
         [advanced] Hier spielt ihr die Variante für Fortgeschrittene.
        *[basic] Hier spielt ihr das Grundspiel.

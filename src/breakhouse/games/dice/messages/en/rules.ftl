@@ -5,8 +5,10 @@ rules-dice-aim = Roll six dice and two cuboids, and use the numbers you roll to 
         [one] one turn
        *[other] { $turns } turns
     } each wins.
+rules-dice-box-title = In the box
+rules-dice-box = Six large dice in white, yellow, blue, black, red and green; two cuboids, blue and orange, with 1 to 4 on their long sides and two blank ends; a small yellow die with 1, 2, 3 and three blank faces; and 30 cards, yellow on one side and blue on the other.
 rules-dice-turn-title = A turn
-rules-dice-turn = The oldest player goes first. The builder turns over the top card. The player on their right is the stopper. { $stopper ->
+rules-dice-turn = The oldest player goes first; if nobody says they’re the oldest, the table draws lots. The builder turns over the top card. The player on their right is the stopper. { $stopper ->
         [player] The stopper gives the start signal and rolls the small die again and again; if they take too long, the table rolls for them.
        *[table] Here, the small die rolls by itself once the countdown is over.
     }
@@ -19,10 +21,12 @@ rules-dice-stack-except = The rule doesn’t apply to pieces that only touch sid
 rules-dice-upright-title = Upright cuboids
 rules-dice-upright = Laid flat, a cuboid shows 1 to 4. Standing upright, it shows its blank ends, which count as whatever number is needed, below and above.
 rules-dice-upright-except = Before you lay it flat again, you have to roll it.
+rules-dice-marks-title = What a card shows
+rules-dice-marks = The number in the upper corners is what the card is worth. The yellow side has a plain frame, the blue side a double one. Pieces without a colour are yours to choose; a large red 3 or 4 leaves the whole construction to you.
 rules-dice-cards-title = Cards
 rules-dice-cards = Coloured cards say which piece goes where. On neutral cards you choose. Two dice never replace a cuboid. Each card has a yellow side and a blue one; the yellow side is easier.
 rules-dice-levels-title = Three levels
-rules-dice-levels = The introduction uses only the yellow sides, the advanced game only the blue ones, and the basic game about the same number of each. { $level ->
+rules-dice-levels = The introduction uses only the yellow sides, the advanced game only the blue ones, and the basic game about the same number of each. Yellow suits a first round, and any game with children. { $level ->
         [introduction] Here, you play the introduction.
         [advanced] Here, you play the advanced game.
        *[basic] Here, you play the basic game.

@@ -5,8 +5,10 @@ rules-dice-aim = Lance six dés et deux pavés, et sers-toi des nombres obtenus 
         [one] un tour
        *[other] { $turns } tours
     } chacun, la personne qui a le plus de points gagne.
+rules-dice-box-title = Dans la boîte
+rules-dice-box = Six grands dés, blanc, jaune, bleu, noir, rouge et vert ; deux pavés, bleu et orange, avec 1 à 4 sur les longs côtés et deux bouts vides ; un petit dé jaune avec 1, 2, 3 et trois faces vides ; et 30 cartes, jaunes d’un côté et bleues de l’autre.
 rules-dice-turn-title = Un tour
-rules-dice-turn = La personne la plus âgée commence. Le bâtisseur retourne la carte du dessus. La personne à sa droite est au stop. { $stopper ->
+rules-dice-turn = La personne la plus âgée commence ; si personne ne se déclare, la table tire au sort. Le bâtisseur retourne la carte du dessus. La personne à sa droite est au stop. { $stopper ->
         [player] Elle donne le signal de départ et lance le petit dé sans arrêt ; si elle tarde trop, la table le lance à sa place.
        *[table] Ici, le petit dé roule tout seul dès la fin du compte à rebours.
     }
@@ -19,10 +21,12 @@ rules-dice-stack-except = Entre des pièces qui se touchent seulement par le cô
 rules-dice-upright-title = Pavés dressés
 rules-dice-upright = À plat, un pavé montre un nombre de 1 à 4. Dressé, il montre ses bouts vides, qui valent le nombre qu’il faut, dessous comme dessus.
 rules-dice-upright-except = Avant de le remettre à plat, il faut le relancer.
+rules-dice-marks-title = Ce que montre une carte
+rules-dice-marks = Le nombre dans les coins du haut dit combien de points vaut la carte. La face jaune a un cadre simple, la bleue un cadre double. Tu choisis toi-même les pièces sans couleur ; un grand 3 ou 4 rouge te laisse toute la construction.
 rules-dice-cards-title = Cartes
 rules-dice-cards = Les cartes en couleurs disent quelle pièce va où. Sur les cartes neutres, tu choisis. Deux dés ne remplacent jamais un pavé. Chaque carte a une face jaune et une face bleue ; la jaune est plus facile.
 rules-dice-levels-title = Trois niveaux
-rules-dice-levels = L’initiation se joue avec les faces jaunes seulement, la partie avancée avec les bleues, et la partie de base avec à peu près autant des unes que des autres. { $level ->
+rules-dice-levels = L’initiation se joue avec les faces jaunes seulement, la partie avancée avec les bleues, et la partie de base avec à peu près autant des unes que des autres. Les faces jaunes conviennent à une première partie, et toujours quand des enfants jouent. { $level ->
         [introduction] Ici, on joue l’initiation.
         [advanced] Ici, on joue la partie avancée.
        *[basic] Ici, on joue la partie de base.

@@ -5,8 +5,10 @@ rules-dice-aim = Tira sei dadi e due cuboidi, e con i numeri usciti costruisci c
         [one] un turno
        *[other] { $turns } turni
     } a testa vince chi ha più punti.
+rules-dice-box-title = Nella scatola
+rules-dice-box = Sei dadi grandi, bianco, giallo, blu, nero, rosso e verde; due cuboidi, blu e arancione, con i numeri da 1 a 4 sui lati lunghi e due estremità vuote; un dado piccolo giallo con 1, 2, 3 e tre facce vuote; e 30 carte, gialle da un lato e blu dall’altro.
 rules-dice-turn-title = Un turno
-rules-dice-turn = Comincia chi ha più anni. Il costruttore scopre la prima carta della pila. Chi siede alla sua destra è lo stopper. { $stopper ->
+rules-dice-turn = Comincia chi ha più anni; se nessuno si fa avanti, il tavolo tira a sorte. Il costruttore scopre la prima carta della pila. Chi siede alla sua destra è lo stopper. { $stopper ->
         [player] Lo stopper dà il via e tira il dado piccolo di continuo; se ci mette troppo, lo tira il tavolo.
        *[table] Qui il dado piccolo rotola da solo, appena finisce il conto alla rovescia.
     }
@@ -19,10 +21,12 @@ rules-dice-stack-except = Tra pezzi che si toccano solo di fianco la regola non 
 rules-dice-upright-title = Cuboidi in verticale
 rules-dice-upright = In piano un cuboide mostra da 1 a 4. In verticale mostra le sue estremità vuote, che valgono qualsiasi numero serva, sotto e sopra.
 rules-dice-upright-except = Prima di rimetterlo in piano, va tirato di nuovo.
+rules-dice-marks-title = Che cosa mostra una carta
+rules-dice-marks = Il numero negli angoli in alto dice quanti punti vale la carta. Il lato giallo ha una cornice semplice, quello blu una doppia. I pezzi senza colore li scegli tu; un grande 3 o 4 rosso lascia a te tutta la costruzione.
 rules-dice-cards-title = Carte
 rules-dice-cards = Le carte a colori dicono quale pezzo va dove. Nelle carte neutre scegli tu. Due dadi non sostituiscono mai un cuboide. Ogni carta ha un lato giallo e uno blu; il lato giallo è più facile.
 rules-dice-levels-title = Tre livelli
-rules-dice-levels = L’introduzione si gioca solo con i lati gialli, il gioco avanzato solo con i blu, il gioco base con gli uni e gli altri più o meno in parti uguali. { $level ->
+rules-dice-levels = L’introduzione si gioca solo con i lati gialli, il gioco avanzato solo con i blu, il gioco base con gli uni e gli altri più o meno in parti uguali. I lati gialli vanno bene per la prima partita e ogni volta che giocano dei bambini. { $level ->
         [introduction] Qui si gioca l’introduzione.
         [advanced] Qui si gioca il gioco avanzato.
        *[basic] Qui si gioca il gioco base.

@@ -5,8 +5,10 @@ rules-mini-aim = Bau mit acht Steinen, was die Karten zeigen, während ein klein
         [one] einem Zug
        *[other] { $turns } Zügen
     } die meisten Punkte hat, gewinnt.
+rules-mini-box-title = In der Schachtel
+rules-mini-box = Acht Bausteine, 30 Karten mit je einem Bauwerk auf beiden Seiten, also 60 Bauwerke, und ein Würfel mit 1, 2, 3 und drei leeren Seiten. An einem echten Tisch braucht ihr noch Papier und Stift für die Punkte.
 rules-mini-turn-title = Ein Zug
-rules-mini-turn = Die jüngste Person beginnt. Der Baumeister gibt das Startzeichen, nimmt die oberste Karte und baut die Seite, die im Stapel verdeckt war.
+rules-mini-turn = Die jüngste Person beginnt; meldet sich niemand, lost der Tisch. Der Baumeister gibt das Startzeichen, nimmt die oberste Karte und baut die Seite, die im Stapel verdeckt war.
 rules-mini-sum-title = Die Summe
 rules-mini-sum = Vom Start an wird mit dem kleinen Würfel immer wieder gewürfelt. Er zeigt 1, 2, 3 oder nichts; die Zahlen werden zusammengezählt und ausgerufen. Ab { $limit } ist der Zug zu Ende.
 rules-mini-sum-except = Eine leere Seite ändert nichts und wird nicht ausgerufen.
@@ -15,6 +17,8 @@ rules-mini-keeper = Die Zeit nimmt, wer links vom Baumeister sitzt. { $timekeepe
         [player] Diese Person würfelt durch Antippen; dauert es zu lange, würfelt der Tisch.
        *[table] Hier rollt der Würfel von selbst.
     }
+rules-mini-marks-title = Was auf einer Karte steht
+rules-mini-marks = Die blaue Zahl in den oberen Ecken sagt, wie viele Punkte die Karte bringt.
 rules-mini-card-title = Karten
 rules-mini-card = Bei einer grauen Karte zählt nur die Form; bei einer farbigen muss jeder Stein seine Farbe haben. Nach einer fertigen Karte kommt die nächste, wieder mit allen Steinen.
 rules-mini-watch-title = Die anderen

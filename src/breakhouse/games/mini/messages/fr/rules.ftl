@@ -5,8 +5,10 @@ rules-mini-aim = Avec huit pièces, construis ce que montrent les cartes pendant
         [one] un tour
        *[other] { $turns } tours
     } chacun, la personne qui a le plus de points gagne.
+rules-mini-box-title = Dans la boîte
+rules-mini-box = Huit pièces, 30 cartes avec une construction sur chaque face, donc 60 en tout, et un dé avec 1, 2, 3 et trois faces vides. À une vraie table, il faut aussi du papier et un crayon pour les points.
 rules-mini-turn-title = Un tour
-rules-mini-turn = La personne la plus jeune commence. L’architecte donne le départ, prend la carte du dessus et construit la face qui était cachée dans la pile.
+rules-mini-turn = La personne la plus jeune commence ; si personne ne se déclare, la table tire au sort. L’architecte donne le départ, prend la carte du dessus et construit la face qui était cachée dans la pile.
 rules-mini-sum-title = La somme
 rules-mini-sum = Dès le départ, le petit dé est lancé sans arrêt. Il montre 1, 2, 3 ou rien ; les nombres s’additionnent et sont annoncés. À { $limit } ou plus, le tour est fini.
 rules-mini-sum-except = Une face vide ne change rien et n’est pas annoncée.
@@ -15,6 +17,8 @@ rules-mini-keeper = La personne à gauche de l’architecte tient le temps. { $t
         [player] C’est elle qui touche le dé pour le lancer ; si elle tarde trop, la table le lance à sa place.
        *[table] Ici, le dé roule tout seul.
     }
+rules-mini-marks-title = Ce que montre une carte
+rules-mini-marks = Le nombre bleu dans les coins du haut dit combien de points vaut la carte.
 rules-mini-card-title = Cartes
 rules-mini-card = Sur une carte grise, seule la forme compte ; sur une carte en couleurs, chaque pièce doit avoir sa couleur. Une fois la carte finie, on prend la suivante ; toutes les pièces sont de nouveau disponibles.
 rules-mini-watch-title = Les autres

@@ -18,6 +18,17 @@ rules-skipbo-breakers-beat = Gespielt wird im Uhrzeigersinn. Eine Reihe wird von
 rules-skipbo-breakers-beat-except = Nur ein Breaker darf auf jede Art von Reihe gelegt werden.
 rules-skipbo-breakers-length-title = Gleich viele Steine
 rules-skipbo-breakers-length = Eine Straße und fortlaufende Paare müssen aus genau so vielen Steinen bestehen wie die erste Reihe der Runde.
+rules-skipbo-breakers-follow-title = Was folgen darf und was nicht
+rules-skipbo-breakers-follow = Zu jeder Art: eine Reihe, die die Runde eröffnet, eine, die folgen darf, und eine, die nicht folgen darf.
+rules-skipbo-breakers-opens = Eröffnet
+rules-skipbo-breakers-follows = Darf folgen
+rules-skipbo-breakers-never = Nicht erlaubt
+rules-skipbo-breakers-not = { $why ->
+        [lower] Eine niedrigere Zahl überbietet nie eine höhere.
+        [kind] Eine Straße überbietet kein Paar.
+        [length] Sie hat mehr Steine als die erste Reihe der Runde.
+       *[wild] Ein Joker darf keinen Breaker vervollständigen.
+    }
 rules-skipbo-breakers-pass-title = Aussetzen
 rules-skipbo-breakers-pass = { $must_lay ->
         [yes] Wenn du keine Reihe legen kannst, setzt du aus. Später in derselben Runde darfst du wieder legen.
@@ -48,4 +59,4 @@ rules-skipbo-breakers-equal_matches = Du darfst auch eine gleich hohe Reihe lege
 rules-skipbo-breakers-open_discard-title = Offene Runden
 rules-skipbo-breakers-open_discard = Du darfst gespielte Runden durchsehen.
 rules-skipbo-breakers-think_ms-title = Zeit zum Nachdenken
-rules-skipbo-breakers-think_ms = Für jeden Zug hast du { $think_s } Sekunden. Sind sie um, setzt du aus; wenn du eröffnest, legst du deinen niedrigsten Einzelstein. Ein Platz kann mehr Zeit bekommen; alle sehen, wie viel.
+rules-skipbo-breakers-think_ms = Für jeden Zug hast du { $setting1 } Sekunden. Sind sie um, setzt du aus; wenn du eröffnest, legst du deinen niedrigsten Einzelstein. Ein Platz kann mehr Zeit bekommen; alle sehen, wie viel.

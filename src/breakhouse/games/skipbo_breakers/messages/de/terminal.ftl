@@ -52,16 +52,7 @@ terminal-can-lay = { $kind ->
        *[other] { " " }und { $more } weitere
     }
 
-terminal-rules-skipbo-breakers =
-    Werde vor allen anderen deine Spielsteine los; für jeden Stein, den sie noch haben, bekommst du einen Punkt.
-    Wer eine Runde eröffnet, legt eine Reihe: einen Einzelstein, ein Paar, fortlaufende Paare (3 3 4 4), eine Straße aus
-    mindestens drei Steinen (5 6 7) oder einen Breaker. Die anderen legen der Reihe nach eine höhere Reihe derselben Art
-    mit gleich vielen Steinen oder setzen aus. Wer ausgesetzt hat, darf später in der Runde wieder legen. Wenn alle anderen
-    aussetzen, eröffnet die nächste Runde, wer zuletzt gelegt hat.
-    Der Joker ∞ (Eingabe: *) steht für jede Zahl in jeder Reihe außer einem Breaker; allein steht er über der 15.
-    Ein Breaker sind drei oder vier gleiche Steine. Er überbietet jede andere Reihe; ein Vierling überbietet einen Drilling,
-    dann zählt die höhere Zahl.
-    Gib die Steine ein: 3 4 *   ·   mit der Art, wenn beides passt: Paare 7 8 * *   ·   p setzt aus   ·   q verlässt das Spiel
+terminal-how-skipbo-breakers = Gib die Steine ein: 3 4 *   ·   mit der Art, wenn beides passt: Paare 7 8 * *   ·   p setzt aus   ·   q verlässt das Spiel
 
 ## Wörter zum Tippen, mit Kommas dazwischen
 

@@ -18,6 +18,17 @@ rules-skipbo-breakers-beat = Play goes clockwise. A set is beaten by { $equal_ma
 rules-skipbo-breakers-beat-except = Only a Breaker can be laid on any kind of set.
 rules-skipbo-breakers-length-title = The same number of tiles
 rules-skipbo-breakers-length = A run or sequential pairs must have exactly as many tiles as the set that opened the round.
+rules-skipbo-breakers-follow-title = What may follow and what may not
+rules-skipbo-breakers-follow = For each kind: a set that opens a round, one that may follow it, and one that may not.
+rules-skipbo-breakers-opens = Opens
+rules-skipbo-breakers-follows = May follow
+rules-skipbo-breakers-never = Not allowed
+rules-skipbo-breakers-not = { $why ->
+        [lower] A lower number never beats a higher one.
+        [kind] A run doesn’t beat a pair.
+        [length] It has more tiles than the set that opened the round.
+       *[wild] A wild tile can’t complete a Breaker.
+    }
 rules-skipbo-breakers-pass-title = Passing
 rules-skipbo-breakers-pass = { $must_lay ->
         [yes] If you can’t lay a set, you pass. You may lay again later in the same round.
@@ -48,4 +59,4 @@ rules-skipbo-breakers-equal_matches = You may also lay a set that’s just as hi
 rules-skipbo-breakers-open_discard-title = Rounds stay face up
 rules-skipbo-breakers-open_discard = You may look through finished rounds.
 rules-skipbo-breakers-think_ms-title = Time to think
-rules-skipbo-breakers-think_ms = You have { $think_s } seconds for each turn. When they run out, you pass; if you’re opening, you lay your lowest single tile. A seat can be given more time; everyone sees how much.
+rules-skipbo-breakers-think_ms = You have { $setting1 } seconds for each turn. When they run out, you pass; if you’re opening, you lay your lowest single tile. A seat can be given more time; everyone sees how much.

@@ -52,15 +52,7 @@ terminal-can-lay = { $kind ->
        *[other] {" "}and { $more } more
     }
 
-terminal-rules-skipbo-breakers =
-    Be the first to lay all your tiles; you score a point for every tile the others still hold.
-    Whoever opens a round lays one set: a single tile, a pair, sequential pairs (3 3 4 4), a run of three or more
-    (5 6 7), or a Breaker. The others, in turn, lay a higher set of the same kind with the same number of tiles, or pass.
-    If you pass, you may come back later in the round. When everyone else passes, the last to lay opens the next round.
-    ∞ (type *) stands for any number in any set but a Breaker; alone it ranks above 15.
-    A Breaker is three or four identical tiles. It beats every other kind of set.
-    Among Breakers, four tiles beat three; otherwise the higher number wins.
-    Type the tiles: 3 4 *   ·   with the kind if both fit: pairs 7 8 * *   ·   p passes   ·   q quits
+terminal-how-skipbo-breakers = Type the tiles: 3 4 *   ·   with the kind if both fit: pairs 7 8 * *   ·   p passes   ·   q quits
 
 ## Words to type, one after another, with commas between
 

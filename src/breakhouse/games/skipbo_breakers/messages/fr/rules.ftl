@@ -18,6 +18,17 @@ rules-skipbo-breakers-beat = On joue dans le sens des aiguilles d’une montre. 
 rules-skipbo-breakers-beat-except = Seul un Breaker se pose sur n’importe quelle combinaison.
 rules-skipbo-breakers-length-title = Le même nombre de pièces
 rules-skipbo-breakers-length = Une suite ou une suite de paires doit avoir exactement autant de pièces que la mise en jeu de la manche.
+rules-skipbo-breakers-follow-title = Ce qui peut suivre, et ce qui ne peut pas
+rules-skipbo-breakers-follow = Pour chaque sorte : une combinaison qui ouvre la manche, une qui peut suivre et une qui ne peut pas.
+rules-skipbo-breakers-opens = Ouvre
+rules-skipbo-breakers-follows = Peut suivre
+rules-skipbo-breakers-never = Interdit
+rules-skipbo-breakers-not = { $why ->
+        [lower] Un nombre plus bas n’en bat jamais un plus haut.
+        [kind] Une suite ne bat pas une paire.
+        [length] Elle a plus de pièces que la mise en jeu.
+       *[wild] Un joker ne peut pas compléter un Breaker.
+    }
 rules-skipbo-breakers-pass-title = Passer
 rules-skipbo-breakers-pass = { $must_lay ->
         [yes] Si tu ne peux pas poser de combinaison, tu passes. Tu peux poser de nouveau plus tard dans la même manche.
@@ -48,4 +59,4 @@ rules-skipbo-breakers-equal_matches = On peut aussi poser une combinaison de mê
 rules-skipbo-breakers-open_discard-title = Manches visibles
 rules-skipbo-breakers-open_discard = On peut consulter les manches finies.
 rules-skipbo-breakers-think_ms-title = Temps de réflexion
-rules-skipbo-breakers-think_ms = Tu as { $think_s } secondes à chaque tour. Quand ton temps est écoulé, tu passes ; si tu ouvres, tu poses ta pièce la plus basse. Une place peut avoir plus de temps ; tout le monde voit combien.
+rules-skipbo-breakers-think_ms = Tu as { $setting1 } secondes à chaque tour. Quand ton temps est écoulé, tu passes ; si tu ouvres, tu poses ta pièce la plus basse. Une place peut avoir plus de temps ; tout le monde voit combien.

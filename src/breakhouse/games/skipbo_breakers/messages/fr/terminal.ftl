@@ -55,16 +55,7 @@ terminal-can-lay = { $kind ->
        *[other] { " " }et { $more } autres
     }
 
-terminal-rules-skipbo-breakers =
-    Pose toutes tes pièces avant les autres ; tu marques un point par pièce encore dans leurs mains.
-    Pour ouvrir une manche, on pose une combinaison : une pièce unique, une paire, une suite de paires (3 3 4 4), une suite
-    d’au moins trois pièces (5 6 7) ou un Breaker. Les autres, chacun à son tour, posent une combinaison plus élevée du
-    même genre, avec autant de pièces, ou passent. Si tu passes, tu peux revenir plus tard dans la manche. Quand tous les
-    autres ont passé, la dernière personne à avoir posé ouvre la manche suivante.
-    ∞ (tape *) vaut n’importe quel nombre dans toute combinaison sauf un Breaker ; seul, il dépasse 15.
-    Un Breaker, ce sont trois ou quatre pièces identiques. Il bat toute autre combinaison. Entre Breakers, un carré bat un
-    brelan ; sinon, le nombre le plus élevé l’emporte.
-    Tape les pièces : 3 4 *   ·   avec le genre si deux conviennent : paires 7 8 * *   ·   p passe   ·   q quitte
+terminal-how-skipbo-breakers = Tape les pièces : 3 4 *   ·   avec le genre si deux conviennent : paires 7 8 * *   ·   p passe   ·   q quitte
 
 ## Mots à taper, séparés par des virgules
 

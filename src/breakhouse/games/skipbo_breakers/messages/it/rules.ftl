@@ -18,6 +18,17 @@ rules-skipbo-breakers-beat = Si gioca in senso orario. Un set è battuto da uno 
 rules-skipbo-breakers-beat-except = Solo un Breaker si può giocare su qualsiasi set.
 rules-skipbo-breakers-length-title = Stesso numero di tessere
 rules-skipbo-breakers-length = Scale e coppie sequenziali devono avere lo stesso numero di tessere del set che ha aperto il round.
+rules-skipbo-breakers-follow-title = Che cosa può seguire e che cosa no
+rules-skipbo-breakers-follow = Per ogni tipo: un set con cui aprire il round, uno che può seguire e uno che non può.
+rules-skipbo-breakers-opens = Per aprire
+rules-skipbo-breakers-follows = Può seguire
+rules-skipbo-breakers-never = Non valido
+rules-skipbo-breakers-not = { $why ->
+        [lower] Un numero più basso non batte mai uno più alto.
+        [kind] Una scala non batte una coppia.
+        [length] Ha più tessere del set che ha aperto il round.
+       *[wild] Un jolly non può completare un Breaker.
+    }
 rules-skipbo-breakers-pass-title = Passare
 rules-skipbo-breakers-pass = { $must_lay ->
         [yes] Se non puoi giocare un set, passi. Più tardi, nello stesso round, puoi giocare di nuovo.
@@ -48,4 +59,4 @@ rules-skipbo-breakers-equal_matches = Si può giocare anche un set dello stesso 
 rules-skipbo-breakers-open_discard-title = Round scoperti
 rules-skipbo-breakers-open_discard = I round finiti si possono riguardare.
 rules-skipbo-breakers-think_ms-title = Tempo per pensare
-rules-skipbo-breakers-think_ms = Per ogni turno hai { $think_s } secondi. Quando scadono, passi; se sei di mano, giochi la tua tessera più bassa. Un posto può avere più tempo; tutti vedono quanto.
+rules-skipbo-breakers-think_ms = Per ogni turno hai { $setting1 } secondi. Quando scadono, passi; se sei di mano, giochi la tua tessera più bassa. Un posto può avere più tempo; tutti vedono quanto.

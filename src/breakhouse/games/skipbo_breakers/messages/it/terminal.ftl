@@ -52,16 +52,7 @@ terminal-can-lay = { $kind ->
        *[other] { " " }e altri { $more } set
     }
 
-terminal-rules-skipbo-breakers =
-    Gioca tutte le tue tessere prima degli altri; segni un punto per ogni tessera che hanno ancora in mano.
-    Chi è di mano gioca un set: una tessera singola, una coppia, coppie sequenziali (3 3 4 4), una scala di almeno tre
-    tessere (5 6 7) o un Breaker. Gli altri, a turno, giocano un set più alto dello stesso tipo con altrettante tessere,
-    o passano. Chi ha passato può rientrare più tardi nel round. Quando tutti gli altri passano, chi ha giocato per
-    ultimo è di mano nel round successivo.
-    ∞ (scrivi *) vale qualsiasi numero in ogni set tranne un Breaker; da solo sta sopra il 15.
-    Un Breaker è fatto di tre o quattro tessere uguali. Batte ogni altro tipo di set.
-    Tra Breaker, quattro tessere battono tre; altrimenti vince il numero più alto.
-    Scrivi le tessere: 3 4 *   ·   con il tipo, se può essere più d’uno: coppie 7 8 * *   ·   p passa   ·   q esce
+terminal-how-skipbo-breakers = Scrivi le tessere: 3 4 *   ·   con il tipo, se può essere più d’uno: coppie 7 8 * *   ·   p passa   ·   q esce
 
 ## Parole da scrivere, separate da virgole
 
