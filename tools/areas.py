@@ -43,7 +43,8 @@ class Area:
     """The areas that have to be through before it begins."""
 
 
-def _pytest(name: str, *words: str, workers: int = CORES, cores: int = CORES, **more: Any) -> Area:
+def _pytest(name: str, *words: str, workers: int = 0, cores: int = 1, **more: Any) -> Area:
+    """With more workers than cores where tests mostly wait: for other processes, for a page, for a deadline."""
     spread = ("-n", str(workers), "--dist", "worksteal") if workers else ()
     return Area(name, (*PYTEST, *spread, *words), cores=cores, **more)
 
@@ -73,7 +74,8 @@ BROWSER = _pytest(
     "browser",
     "tests/browser",
     "--durations=12",
-    workers=3,  # a page at a table mostly waits for others to think and for bricks to stand
+    workers=4,
+    cores=CORES,
     needs=(needs.CHROMIUM,),
     parts=(needs.NGINX, needs.OPENSSL),
     after=("compiled",),
@@ -94,25 +96,26 @@ HOUSE_PARTS = (
 READER = (needs.CHROMIUM, needs.ORCA)
 TESTS = (
     COMPILED,
+    _pytest("rules", *RULES, parts=(needs.BASH, needs.CURL), after=("compiled",)),
     *CHECKS,
     *WEB,
-    _pytest("rules", *RULES, parts=(needs.BASH, needs.CURL), after=("compiled",)),
+    _pytest("house", *HOUSE, workers=3, parts=HOUSE_PARTS, after=("compiled",)),
     _pytest("bots", "tests/bots", "tests/terminal", parts=(needs.LINUX,), after=("compiled",)),
-    _pytest("house", *HOUSE, parts=HOUSE_PARTS, after=("compiled",)),
+    _pytest("reader", "tests/reader", needs=READER, after=("compiled",)),
     BROWSER,
-    _pytest("reader", "tests/reader", workers=0, needs=READER, after=("compiled",)),
 )
-"""Few areas, because each has to start its workers; the time of each folder is printed at the end."""
-UNSTEADY = (_pytest("processes", *HOUSE, "tests/terminal", parts=HOUSE_PARTS), BROWSER)
+"""The longest first, and two beside each other: one that computes on a single core leaves none idle while another
+waits. Few areas, because each has to start its workers; the time of each folder is printed at the end."""
+UNSTEADY = (_pytest("processes", *HOUSE, "tests/terminal", workers=3, parts=HOUSE_PARTS), BROWSER)
 """Where clocks, sockets and other processes could play a part."""
 
 
 FUZZ = "tests/server/test_fuzz.py"
 SOAK = (
     Area("mutants", (sys.executable, "tools/mutants.py"), cores=CORES),
-    _pytest("fuzz", "-m", "soak", FUZZ),
-    _pytest("house", "-m", "soak", *RULES, "tests/table", "tests/server", f"--ignore={FUZZ}", workers=0),
-    _pytest("cluster", "-m", "soak", "tests/cluster", workers=0),
+    _pytest("fuzz", "-m", "soak", FUZZ, workers=CORES, cores=CORES),
+    _pytest("house", "-m", "soak", *RULES, "tests/table", "tests/server", f"--ignore={FUZZ}", cores=CORES),
+    _pytest("cluster", "-m", "soak", "tests/cluster", cores=CORES),
     Area(
         "flakes",
         (sys.executable, "tools/flakes.py"),
@@ -123,9 +126,11 @@ SOAK = (
 )
 
 WIDE = (
-    _pytest("wide", "-m", "wide", "tests/browser", "tests/packaging", needs=(needs.CHROMIUM,)),
+    _pytest(
+        "wide", "-m", "wide", "tests/browser", "tests/packaging", workers=4, cores=CORES, needs=(needs.CHROMIUM,)
+    ),
     _pytest("training", "-m", "wide", "tests/bots"),
-    _pytest("reader", "-m", "wide", "tests/reader", workers=0, needs=READER),
+    _pytest("reader", "-m", "wide", "tests/reader", needs=READER),
 )
 
 RUNS = {"all": TESTS, "check": CHECKS, "soak": SOAK, "wide": WIDE}

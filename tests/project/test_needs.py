@@ -32,10 +32,10 @@ def test_a_plain_machine_leaves_out_what_it_cannot_run_and_says_how_to_get_it(in
     assert absent == [*NEEDS.values()]
     able, lines = leave_out(TESTS, absent)
     assert {area.name for area in TESTS} - {area.name for area in able} == {"browser", "reader"}
-    assert lines[0] == f"browser (needs Chromium): {needs.CHROMIUM.how}"
-    assert lines[1] == f"reader (needs Chromium and Orca): {needs.CHROMIUM.how}; {needs.ORCA.how}"
+    assert lines[0] == f"reader (needs Chromium and Orca): {needs.CHROMIUM.how}; {needs.ORCA.how}"
+    assert lines[1] == f"browser (needs Chromium): {needs.CHROMIUM.how}"
     assert f"nginx (a part of house): {needs.NGINX.how}" in lines
-    assert f"Linux (a part of bots and house): {needs.LINUX.how}" in lines
+    assert f"Linux (a part of house and bots): {needs.LINUX.how}" in lines
     assert len(lines) == 2 + len(NEEDS) - 2
     assert installed == []
 
