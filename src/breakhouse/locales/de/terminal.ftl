@@ -18,6 +18,7 @@ terminal-help-referee = Partien über JSON-Zeilen auf der Standardein- und -ausg
 refused-option-without-value = Schreib eine Option als NAME=WERT; bei „{ $option }“ fehlt der Wert.
 refused-needs-numba = Dafür brauchst du die schnelle Engine. Installiere sie mit: pip install 'breakhouse[fast]'
 compiling-begins = Die schnelle Engine wird kompiliert. Das dauert etwa eine Minute, aber nur einmal.
+compiling-each-time = Die schnelle Engine wird kompiliert. Das dauert jedes Mal etwa eine Minute, denn was in { $folder } aufbewahrt wird, könnten auch andere ändern. Gib in NUMBA_CACHE_DIR einen Ordner an, in den nur du schreiben kannst.
 compiling-goes-on = {"  "}Bisher kompilierte Funktionen: { $functions } ({ $seconds } s)
 
 terminal-you = Du

@@ -18,6 +18,7 @@ terminal-help-referee = run matches over JSON lines on standard input and output
 refused-option-without-value = Write an option as NAME=VALUE; “{ $option }” has no value.
 refused-needs-numba = This needs the fast engine. Install it with: pip install 'breakhouse[fast]'
 compiling-begins = Compiling the fast engine. This takes about a minute, but only once.
+compiling-each-time = Compiling the fast engine. This takes about a minute each time, because others could change what is kept in { $folder }. Set NUMBA_CACHE_DIR to a folder that only you can write to.
 compiling-goes-on = {"  "}Functions compiled so far: { $functions } ({ $seconds } s)
 
 terminal-you = You

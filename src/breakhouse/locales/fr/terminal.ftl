@@ -18,6 +18,7 @@ terminal-help-referee = arbitrer des parties en lignes JSON, sur l’entrée et 
 refused-option-without-value = Une option s’écrit NOM=VALEUR : il manque la valeur à « { $option } ».
 refused-needs-numba = Cette commande a besoin du moteur rapide. Installe-le avec : pip install 'breakhouse[fast]'
 compiling-begins = Compilation du moteur rapide. Cela prend environ une minute, mais une seule fois.
+compiling-each-time = Compilation du moteur rapide. Cela prend environ une minute à chaque fois : d’autres utilisateurs pourraient modifier ce qui serait gardé dans { $folder }. Indique dans NUMBA_CACHE_DIR un dossier où personne d’autre ne peut écrire.
 compiling-goes-on = {"  "}Fonctions compilées jusqu’ici : { $functions } ({ $seconds } s)
 
 terminal-you = Toi

@@ -18,6 +18,7 @@ terminal-help-referee = gestire partite con righe JSON su standard input e outpu
 refused-option-without-value = Un’opzione si scrive NOME=VALORE: a «{ $option }» manca il valore.
 refused-needs-numba = Per questo serve il motore veloce. Installalo con: pip install 'breakhouse[fast]'
 compiling-begins = Compilazione del motore veloce. Richiede circa un minuto, ma una volta sola.
+compiling-each-time = Compilazione del motore veloce. Richiede circa un minuto ogni volta, perché altri potrebbero modificare ciò che viene conservato in { $folder }. Indica in NUMBA_CACHE_DIR una cartella in cui puoi scrivere solo tu.
 compiling-goes-on = {"  "}Funzioni compilate finora: { $functions } ({ $seconds } s)
 
 terminal-you = Tu

@@ -12,6 +12,7 @@ import numpy as np
 from breakhouse.bots.skipbo_breakers import features
 from breakhouse.games.skipbo_breakers.jit.bits import (
     ANYTHING,
+    KEPT,
     PAIR,
     PAIRS,
     RUN,
@@ -35,7 +36,7 @@ MOST_MOVES = MOST_SPARING + 1
 
 def fast(function: F) -> F:
     """Compiled with reordered sums, so that they run in wide registers; kept on disk."""
-    return cast(F, numba.njit(cache=True, fastmath=True, error_model="numpy")(function))
+    return cast(F, numba.njit(cache=KEPT, fastmath=True, error_model="numpy")(function))
 
 
 context = fast(features.context)

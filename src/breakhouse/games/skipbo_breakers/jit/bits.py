@@ -6,8 +6,6 @@ Import this only where compiled code is needed: numba costs half a second, the f
 """
 
 import hashlib
-import os
-import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -15,9 +13,8 @@ from typing import Any, TypeVar, cast
 import numba
 import numpy as np
 from numba.extending import intrinsic
-from platformdirs import user_cache_path
 
-from breakhouse.core.compiling import announce
+from breakhouse.core.compiling import announce, find_cache
 from breakhouse.games.skipbo_breakers.kinds import KINDS, TileSet
 from breakhouse.games.skipbo_breakers.tiles import NUMBERS, PLANE, SPREAD, TOP, WILD_SHIFT
 
@@ -31,31 +28,25 @@ ANYTHING = 0
 """The demand on an opener: there is nothing to beat."""
 
 
-def _cache_folder() -> str:
-    """A folder for each version of the compiled files: numba sees a change in a file, but not in its neighbour."""
+def _version() -> str:
+    """Of all compiled files together: numba sees a change in a file, but not in its neighbour."""
     here = Path(__file__).parent
     compiled = (here.parent / "tiles.py", *sorted(here.glob("*.py")))
     sources = b"".join(file.read_bytes() for file in compiled)
-    version = hashlib.sha256(sources).hexdigest()[:12]
-    for find in (user_cache_path, lambda name: Path(tempfile.gettempdir()) / name):
-        try:
-            folder = find("breakhouse") / "compiled" / version
-            folder.mkdir(parents=True, exist_ok=True)
-        except (OSError, RuntimeError):  # somebody without a home has no usual folder
-            continue
-        if os.access(folder, os.W_OK):
-            return str(folder)
-    return tempfile.mkdtemp(prefix="breakhouse-")
+    return hashlib.sha256(sources).hexdigest()[:12]
 
 
-if "NUMBA_CACHE_DIR" not in os.environ:
-    vars(numba.config)["CACHE_DIR"] = _cache_folder()
+_CACHE = find_cache(_version())
+KEPT = _CACHE is not None
+"""Whether compiled code is kept on disk."""
+if _CACHE is not None:
+    vars(numba.config)["CACHE_DIR"] = str(_CACHE)
 announce()
 
 
 def jit(function: F) -> F:
     """Compiled when first called, then kept on disk."""
-    return cast(F, numba.njit(cache=True)(function))
+    return cast(F, numba.njit(cache=KEPT)(function))
 
 
 def inline(function: F) -> F:
