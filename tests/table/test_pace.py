@@ -1,4 +1,4 @@
-"""Someone who plays against bots alone doesn't sit through their turns: the clock runs faster, and nothing else."""
+"""Someone alone against bots doesn't sit through their turns: the clock runs faster, and nothing else."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -79,7 +79,7 @@ def test_a_bots_turn_takes_a_third_of_the_time_for_someone_alone() -> None:
 
 
 def test_the_page_knows_how_fast_the_clock_runs() -> None:
-    bench, table, ann = against_bots(BOT, ANN)
+    bench, _table, ann = against_bots(BOT, ANN)
     bench.wait(1_000)
     assert ann.last("update")["clock"]["rate"] == ALONE
 
@@ -112,7 +112,7 @@ def test_the_log_keeps_the_times_of_a_bot_that_is_watched_at_its_own_pace(
 
 def test_skipping_ahead_plays_the_rest_of_the_turn_within_five_seconds_of_waiting() -> None:
     bench, table, ann = against_bots(BOT, ANN)
-    while "building" != table.match.state.turn.phase:  # type: ignore[union-attr]
+    while table.match.state.turn.phase != "building":  # type: ignore[union-attr]
         bench.wait(50)
     before = len(table_log(bench, table))
     table.pace.skip(ann.device)
@@ -122,10 +122,10 @@ def test_skipping_ahead_plays_the_rest_of_the_turn_within_five_seconds_of_waitin
 
 
 def test_there_is_nothing_to_skip_in_ones_own_turn_or_among_people() -> None:
-    bench, table, ann = against_bots(ANN, BOT)
+    _, table, ann = against_bots(ANN, BOT)
     with pytest.raises(Refusal, match="nothing-to-skip"):
         table.pace.skip(ann.device)
-    bench, table, ann = against_bots(BOT, ANN, BO)
+    _bench, table, ann = against_bots(BOT, ANN, BO)
     with pytest.raises(Refusal, match="nothing-to-skip"):
         table.pace.skip(ann.device)
 

@@ -12,6 +12,7 @@ to-the-lobby = Zum Regal
 ## Das Regal
 
 lobby-title = Bauen, einreißen, noch einmal spielen.
+lobby-ear = Alles wird vorgelesen, du baust mit der Tastatur und hast mehr Zeit.
 box-facts = { $players } Personen · { $minutes ->
         [1] eine Minute
        *[other] { $minutes } Minuten

@@ -12,6 +12,7 @@ to-the-lobby = Back to the shelf
 ## The shelf
 
 lobby-title = Build it, break it, play it again.
+lobby-ear = Everything is read out, you build with the keyboard, and you get more time.
 box-facts = { $players } players · { $minutes ->
         [1] one minute
        *[other] { $minutes } minutes

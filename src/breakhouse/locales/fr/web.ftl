@@ -12,6 +12,7 @@ to-the-lobby = Retour à l’étagère
 ## L’étagère
 
 lobby-title = On construit, on casse, on rejoue.
+lobby-ear = Tout est lu à voix haute, tu construis au clavier et tu as plus de temps.
 box-facts = { $players } personnes · { $minutes ->
         [1] une minute
        *[other] { $minutes } minutes

@@ -12,6 +12,7 @@ to-the-lobby = Torna allo scaffale
 ## Lo scaffale
 
 lobby-title = Costruisci, distruggi, rigioca.
+lobby-ear = Tutto viene letto ad alta voce, costruisci con la tastiera e hai più tempo.
 box-facts = { $players } persone · { $minutes ->
         [1] un minuto
        *[other] { $minutes } minuti
