@@ -198,6 +198,10 @@ class MemoryStore:
         wanted = [row for row in self._visitors.values() if text == row.who or text.lower() in row.name.lower()]
         return sorted(wanted, key=lambda row: (-row.since, row.id))[first : first + limit]
 
+    def finished_since(self, since: int, limit: int, first: int = 0) -> list[ResultRow]:
+        late = [row for row in list(self._results.values()) if row.finished >= since]
+        return sorted(late, key=lambda row: (-row.finished, row.match))[first : first + limit]
+
     def finished_before(self, before: int, limit: int) -> list[str]:
         old = [row for row in self._results.values() if row.finished < before]
         gone = [

@@ -128,6 +128,9 @@ class Store(Protocol):
     def visitors(self, text: str = "", limit: int = 100, first: int = 0) -> list[VisitorRow]:
         """The latest newcomers after the `first`; with `text`, those whose id it is or whose name contains it."""
 
+    def finished_since(self, since: int, limit: int, first: int = 0) -> list[ResultRow]:
+        """The latest finished matches after the `first`, those of private tables too."""
+
     def finished_before(self, before: int, limit: int) -> list[str]:
         """The oldest finished matches, except those of tables that still exist."""
 

@@ -39,6 +39,7 @@ VISITORS = f"""
 SELECT {sql.VISITOR} FROM visitors WHERE who = ? OR lower(name) LIKE ?
 ORDER BY since DESC, id LIMIT ? OFFSET ?
 """
+FINISHED_SINCE = "SELECT result FROM results WHERE finished >= ? ORDER BY finished DESC, match LIMIT ? OFFSET ?"
 FINISHED_BEFORE = """
 SELECT match FROM results WHERE finished < ? AND NOT EXISTS
     (SELECT 1 FROM matches JOIN tables ON tables.id = matches."table" WHERE matches.id = results.match)
@@ -141,6 +142,9 @@ class SqlReader:
 
     def visitors(self, text: str = "", limit: int = 100, first: int = 0) -> list[VisitorRow]:
         return [sql.visitor(row) for row in self._all(VISITORS, text, f"%{text.lower()}%", limit, first)]
+
+    def finished_since(self, since: int, limit: int, first: int = 0) -> list[ResultRow]:
+        return [sql.result(row) for row in self._all(FINISHED_SINCE, since, limit, first)]
 
     def finished_before(self, before: int, limit: int) -> list[str]:
         return [match for (match,) in self._all(FINISHED_BEFORE, before, limit)]

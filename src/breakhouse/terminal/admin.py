@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
+import msgspec
+
 from breakhouse.core import Refusal
 from breakhouse.locales import say
 from breakhouse.store.access import my_name
@@ -35,6 +37,7 @@ def add_parser(commands: Any) -> None:
         one = _add(actions, name)
         if name == "visitors":
             one.add_argument("text", nargs="?", default="", help=explain("admin-find"))
+    _add(actions, "stats")
     for name in ("ban", "unban", "rename", "close", "export", "erase"):
         one = _add(actions, name)
         one.add_argument("target", help=explain("admin-help-target"))
@@ -62,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
     house = OperatorClient.find(args)
     fields = ("target", "name", "text", "days", "why")
     form = {name: value for name in fields if (value := getattr(args, name, None)) is not None}
-    if args.action in LISTS:
+    if args.action in LISTS or args.action == "stats":
         query = f"?text={quote(args.text)}" if getattr(args, "text", "") else ""
         answer = house.ask("GET", f"/api/admin/{args.action}{query}")
     else:
@@ -71,6 +74,8 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(answer, ensure_ascii=False, indent=2))
     elif args.action in LISTS:
         _print_list(args.language, args.action, answer[LISTS[args.action]])
+    elif args.action == "stats":
+        _print_stats(args.language, answer)
     elif args.action == "bot":
         print(say(args.language, "admin-bot-made", name=answer["bot"]["name"], token=answer["token"]))
     else:
@@ -162,6 +167,13 @@ def _say_line(language: str, action: str, line: dict[str, Any]) -> str:
         said = say(language, "admin-line-action", when=_moment(line["at"]), by=line["by"], action=did)
         return said + _in_brackets(line["target"], line["detail"])
     return f"{line['name']} ({line['who']}), {line['game']}: {line['matches']}"
+
+
+def _print_stats(language: str, answer: dict[str, Any]) -> None:
+    from breakhouse.server.admin.stats import Stats, describe
+
+    for line in describe(msgspec.convert(answer, Stats), language):
+        print(line.text if line.head else f"  {line.text}")
 
 
 def _in_brackets(*details: str) -> str:

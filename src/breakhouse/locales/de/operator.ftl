@@ -191,3 +191,45 @@ admin-line-bot =
         [none] kein gültiges Token
        *[other] Token gültig bis { $until }
     }
+
+## breakhouse admin stats
+
+admin-help-stats = anzeigen, wie viele heute und diese Woche was gespielt haben und was langsam war
+admin-stats = Zahlen
+admin-stats-today =
+    Heute (UTC): { $matches ->
+        [one] eine Partie
+       *[other] { $matches } Partien
+    }, { $people ->
+        [one] eine Person
+       *[other] { $people } Personen
+    }
+admin-stats-week =
+    Die letzten sieben Tage: { $matches ->
+        [one] eine Partie
+       *[other] { $matches } Partien
+    }, { $people ->
+        [one] eine Person
+       *[other] { $people } Personen
+    }
+admin-stats-game =
+    { $game }: { $matches ->
+        [one] eine Partie
+       *[other] { $matches } Partien
+    }, { $people ->
+        [one] eine Person
+       *[other] { $people } Personen
+    }
+admin-stats-now =
+    Gerade jetzt: { $matches ->
+        [one] eine Partie
+       *[other] { $matches } Partien
+    }, { $pages ->
+        [one] eine Seite
+       *[other] { $pages } Seiten
+    }
+admin-stats-slow = Was seit dem Start langsam war, höchstens fünfzig von jeder Art:
+admin-stats-not-slow = Seit dem Start war nichts langsam.
+admin-slow-stall = der Server stand { $seconds } s lang still
+admin-slow-command = ein Befehl dauerte { $seconds } s
+admin-slow-request = eine Anfrage dauerte { $seconds } s

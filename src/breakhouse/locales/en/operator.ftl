@@ -191,3 +191,45 @@ admin-line-bot =
         [none] no valid token
        *[other] token valid until { $until }
     }
+
+## breakhouse admin stats
+
+admin-help-stats = show how many played what today and this week, and what was slow
+admin-stats = Figures
+admin-stats-today =
+    Today (UTC): { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    }, { $people ->
+        [one] one person
+       *[other] { $people } people
+    }
+admin-stats-week =
+    The last seven days: { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    }, { $people ->
+        [one] one person
+       *[other] { $people } people
+    }
+admin-stats-game =
+    { $game }: { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    }, { $people ->
+        [one] one person
+       *[other] { $people } people
+    }
+admin-stats-now =
+    Right now: { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    }, { $pages ->
+        [one] one page
+       *[other] { $pages } pages
+    }
+admin-stats-slow = What was slow, at most fifty of each kind since the start:
+admin-stats-not-slow = Nothing was slow since the start.
+admin-slow-stall = the server stood still for { $seconds } s
+admin-slow-command = a command took { $seconds } s
+admin-slow-request = a request took { $seconds } s

@@ -191,3 +191,45 @@ admin-line-bot =
         [none] pas de jeton valable
        *[other] jeton valable jusqu’au { $until }
     }
+
+## breakhouse admin stats
+
+admin-help-stats = montrer combien de personnes ont joué à quoi aujourd’hui et cette semaine, et ce qui a été lent
+admin-stats = Chiffres
+admin-stats-today =
+    Aujourd’hui (UTC) : { $matches ->
+        [one] une partie
+       *[other] { $matches } parties
+    }, { $people ->
+        [one] une personne
+       *[other] { $people } personnes
+    }
+admin-stats-week =
+    Les sept derniers jours : { $matches ->
+        [one] une partie
+       *[other] { $matches } parties
+    }, { $people ->
+        [one] une personne
+       *[other] { $people } personnes
+    }
+admin-stats-game =
+    { $game } : { $matches ->
+        [one] une partie
+       *[other] { $matches } parties
+    }, { $people ->
+        [one] une personne
+       *[other] { $people } personnes
+    }
+admin-stats-now =
+    En ce moment : { $matches ->
+        [one] une partie
+       *[other] { $matches } parties
+    }, { $pages ->
+        [one] une page
+       *[other] { $pages } pages
+    }
+admin-stats-slow = Ce qui a été lent depuis le démarrage, cinquante au plus de chaque sorte :
+admin-stats-not-slow = Rien n’a été lent depuis le démarrage.
+admin-slow-stall = le serveur s’est figé pendant { $seconds } s
+admin-slow-command = une commande a pris { $seconds } s
+admin-slow-request = une requête a pris { $seconds } s

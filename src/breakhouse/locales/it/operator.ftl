@@ -191,3 +191,45 @@ admin-line-bot =
         [none] nessun token valido
        *[other] token valido fino al { $until }
     }
+
+## breakhouse admin stats
+
+admin-help-stats = mostrare in quanti hanno giocato a che cosa oggi e questa settimana, e che cosa è stato lento
+admin-stats = Cifre
+admin-stats-today =
+    Oggi (UTC): { $matches ->
+        [one] una partita
+       *[other] { $matches } partite
+    }, { $people ->
+        [one] una persona
+       *[other] { $people } persone
+    }
+admin-stats-week =
+    Gli ultimi sette giorni: { $matches ->
+        [one] una partita
+       *[other] { $matches } partite
+    }, { $people ->
+        [one] una persona
+       *[other] { $people } persone
+    }
+admin-stats-game =
+    { $game }: { $matches ->
+        [one] una partita
+       *[other] { $matches } partite
+    }, { $people ->
+        [one] una persona
+       *[other] { $people } persone
+    }
+admin-stats-now =
+    In questo momento: { $matches ->
+        [one] una partita
+       *[other] { $matches } partite
+    }, { $pages ->
+        [one] una pagina
+       *[other] { $pages } pagine
+    }
+admin-stats-slow = Che cosa è stato lento dall’avvio, al massimo cinquanta per tipo:
+admin-stats-not-slow = Dall’avvio niente è stato lento.
+admin-slow-stall = il server è rimasto fermo per { $seconds } s
+admin-slow-command = un comando ha richiesto { $seconds } s
+admin-slow-request = una richiesta ha richiesto { $seconds } s

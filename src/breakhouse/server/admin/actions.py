@@ -16,9 +16,19 @@ import msgspec
 from breakhouse.core import Refusal
 from breakhouse.server.admin.local import OperatedTable, PresentPage, answer, describe_table
 from breakhouse.server.admin.logs import about
+from breakhouse.server.admin.slowness import SlowMoment
+from breakhouse.server.admin.stats import Stats, periods
 from breakhouse.server.bots.accounts import HOUSE, BotAccount
 from breakhouse.server.cluster.caretaker import disconnect_banned
-from breakhouse.server.cluster.messages import AboutPages, AboutTables, Announce, BansChanged, CloseTable, Question
+from breakhouse.server.cluster.messages import (
+    AboutPages,
+    AboutSlow,
+    AboutTables,
+    Announce,
+    BansChanged,
+    CloseTable,
+    Question,
+)
 from breakhouse.server.http import forms
 from breakhouse.server.http.api import all_about
 from breakhouse.server.http.bots import make
@@ -111,10 +121,21 @@ class Operator:
 
     async def _ask_all(self, question: Question, kind: type[list[Item]]) -> list[Item]:
         """What this house and all others answer; one that does not is left out."""
-        answers, router = [answer(self._services.tables, question)], self._services.router()
+        answers, router = (
+            [answer(self._services.tables, self._services.watch.slow, question)],
+            self._services.router(),
+        )
         if router is not None:
             answers += await router.ask_all(await asyncio.to_thread(self._services.living), question)
         return [one for answer in answers for one in msgspec.msgpack.decode(answer, type=kind)]
+
+    async def stats(self) -> Stats:
+        """Of all houses together."""
+        today, week = await asyncio.to_thread(periods, self._services.store, int(time.time()))
+        tables, pages = await self.tables(), await self._pages()
+        slow = await self._ask_all(AboutSlow(), list[SlowMoment])
+        running = sum(table.phase == "playing" for table in tables)
+        return Stats(today, week, running, len(pages), sorted(slow, key=lambda moment: moment.at))
 
     def bans(self) -> list[Ban]:
         return self._services.visitors.bans.all()

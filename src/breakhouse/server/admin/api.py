@@ -9,6 +9,7 @@ from msgspec import Meta
 from breakhouse.core import Refusal
 from breakhouse.server.admin.actions import AuditEntry, Operator, VisitorLine
 from breakhouse.server.admin.local import OperatedTable
+from breakhouse.server.admin.stats import Stats
 from breakhouse.server.http import forms
 from breakhouse.server.http.bots import own_bot
 from breakhouse.server.http.forms import BotToken, NewBot, OwnBot
@@ -140,6 +141,10 @@ async def list_flags(asked: Asked) -> FlagList:
     return FlagList(_operator(asked).flags())
 
 
+async def show_stats(asked: Asked) -> Stats:
+    return await _operator(asked).stats()
+
+
 async def list_audit(asked: Asked) -> AuditLog:
     return AuditLog(_operator(asked).audit())
 
@@ -201,6 +206,7 @@ ADMIN = (
     Route("POST", "/api/admin/bot", make_bot, BotToken, "Make a program of the house's own.", NewBot),
     Route("POST", "/api/admin/revoke", revoke, Receipt, "End the token of a program.", OrderFor),
     Route("GET", "/api/admin/flags", list_flags, FlagList, "Whose hands are hardly a person's."),
+    Route("GET", "/api/admin/stats", show_stats, Stats, "How many played what, and what was slow."),
     Route("GET", "/api/admin/audit", list_audit, AuditLog, "What operators did."),
     Route("GET", "/api/admin/sighting", see, Sighting, "How the house sees this request."),
     Route("POST", "/api/admin/ban", ban, Ban, "Ban a visitor, an address or a network.", OrderBan),

@@ -6,8 +6,10 @@ from collections.abc import Iterator
 
 import msgspec
 
+from breakhouse.server.admin.slowness import SlowLog
 from breakhouse.server.cluster.messages import (
     AboutPages,
+    AboutSlow,
     AboutTable,
     AboutTables,
     Announce,
@@ -41,7 +43,7 @@ class PresentPage(msgspec.Struct, frozen=True, array_like=True):
     address: str
 
 
-def answer(tables: Tables, question: Question) -> bytes:
+def answer(tables: Tables, slow: SlowLog, question: Question) -> bytes:
     """None if this house has no answer."""
     match question:
         case AboutTable(code):
@@ -51,6 +53,8 @@ def answer(tables: Tables, question: Question) -> bytes:
             return encode([describe_table(table.sheet, table) for table in tables.values()])
         case AboutPages():
             return encode([_present(table, device) for table, device in pages(tables)])
+        case AboutSlow():
+            return encode(slow.latest())
         case CloseTable(id):
             matching = [table for table in tables.values() if table.sheet.id == id]
             for table in matching:

@@ -7,6 +7,7 @@ It's plain HTML made here, without a script, so visitors never load any of it
 import html
 from collections.abc import Iterable
 from datetime import UTC, datetime
+from itertools import groupby
 from typing import Any
 
 import msgspec
@@ -16,6 +17,7 @@ from breakhouse.core import Invalid, Refusal
 from breakhouse.locales import say, say_why
 from breakhouse.server.admin.actions import Operator, VisitorLine
 from breakhouse.server.admin.local import OperatedTable
+from breakhouse.server.admin.stats import Stats, describe
 from breakhouse.server.http.html import write_page, write_table
 from breakhouse.server.http.routes import read_fields
 from breakhouse.server.limits.token_buckets import Account, Accounts
@@ -125,7 +127,8 @@ async def show(
     page = _Sections(operator, language, base)
     no = "" if trouble is None else f"<p class=no role=alert>{html.escape(say_why(language, trouble))}</p>"
     visitors, tables = page.visitors(text, await operator.visitors(text)), page.tables(await operator.tables())
-    parts = (page.message(), visitors, tables, page.bans(), page.flags(), page.audit())
+    stats = page.stats(await operator.stats())
+    parts = (page.message(), stats, visitors, tables, page.bans(), page.flags(), page.audit())
     leave = page.form("", "sign-out", page.word("admin-sign-out"))
     return write_page(language, base, say(language, "admin-title"), f"{no}{leave}{''.join(parts)}")
 
@@ -237,6 +240,17 @@ class _Sections:
         return self._section(
             "admin-flags", self._table(("name", "known-as", "game", "matches"), rows, "flags-none")
         )
+
+    def stats(self, stats: Stats) -> str:
+        inner = ""
+        for head, lines in groupby(describe(stats, self._language), key=lambda line: line.head):
+            texts = [html.escape(line.text) for line in lines]
+            inner += (
+                "".join(f"<p>{text}</p>" for text in texts)
+                if head
+                else f"<ul>{''.join(f'<li>{text}</li>' for text in texts)}</ul>"
+            )
+        return self._section("admin-stats", inner)
 
     def audit(self) -> str:
         rows = (

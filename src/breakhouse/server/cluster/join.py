@@ -34,7 +34,7 @@ async def join_cluster(house: House, stop: Callable[[], None]) -> None:
         house.flusher.post,
         house.clock.now,
         lambda request, outlet: accept_remote(house.socket_services, request, outlet),
-        lambda question: answer(house.tables, question),
+        lambda question: answer(house.tables, house.slow, question),
         lambda news: _handle_news(house, news),
         lambda: [news_of(table) for table in house.tables.values() if table.phase != "over"],
         stop,

@@ -126,6 +126,10 @@ class AboutPages(msgspec.Struct, frozen=True, array_like=True, tag="pages"):
     """Who is at your tables?"""
 
 
+class AboutSlow(msgspec.Struct, frozen=True, array_like=True, tag="slow"):
+    """What was slow at your house?"""
+
+
 class CloseTable(msgspec.Struct, frozen=True, array_like=True, tag="close"):
     """An operator closes the table of this id."""
 
@@ -166,7 +170,7 @@ class Declined(msgspec.Struct, frozen=True, array_like=True, tag="declined"):
 
 
 Message = PageMessages | Receipt | TableMessages
-Question = AboutTable | AboutTables | AboutPages | CloseTable | Announce
+Question = AboutTable | AboutTables | AboutPages | AboutSlow | CloseTable | Announce
 News = TablesNews | Renamed | Changed | Forgotten | Rated | BansChanged | Spent | ProgramsNews | Invited | Declined
 
 encode = msgspec.msgpack.Encoder().encode
