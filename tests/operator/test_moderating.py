@@ -1,12 +1,13 @@
 """The operator's door: behind a token, for people and for programs; every action is written down."""
 
+import time
 from pathlib import Path
 from typing import Any
 
 import aiohttp
 import pytest
 
-from breakhouse.server.admin.actions import token_of
+from breakhouse.server.admin.actions import PASS, PASS_S, token_of
 from breakhouse.server.admin.api import ADMIN
 from breakhouse.server.limits.budgets import Budgets
 from breakhouse.server.net.hosts import HostPolicy, read_networks
@@ -163,3 +164,44 @@ def test_the_token_is_made_once_for_its_owner_alone(tmp_path: Path) -> None:
     assert (tmp_path / "operator.token").stat().st_mode & 0o777 == 0o600
     assert token_of(tmp_path, "x" * 16) == "x" * 16
     assert token_of(None) == ""
+
+
+async def _sign_in(house: Served, http: aiohttp.ClientSession) -> str:
+    """The pass that the browser keeps."""
+    async with http.post(f"{house.base}/admin", data={"token": TOKEN}, allow_redirects=False) as answer:
+        assert answer.status == 303
+        return answer.headers["Set-Cookie"].split(";")[0]
+
+
+async def _is_admitted(house: Served, shown: str) -> bool:
+    async with aiohttp.ClientSession(headers={"Cookie": shown}) as http, http.get(f"{house.base}/admin") as answer:
+        return answer.status == 200
+
+
+async def test_a_pass_ends_when_the_operator_signs_out_and_no_other_does(keeps: dict[str, Any]) -> None:
+    async with served(token=TOKEN, **keeps) as house, aiohttp.ClientSession() as http:
+        first, second = await _sign_in(house, http), await _sign_in(house, http)
+        assert first != second
+        assert await _is_admitted(house, first)
+        async with http.post(f"{house.base}/admin", data={"do": "sign-out"}, headers={"Cookie": first}) as answer:
+            await answer.read()
+        assert not await _is_admitted(house, first)
+        assert await _is_admitted(house, second)
+
+
+async def test_a_pass_expires_and_is_for_one_token(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with served(tmp_path, token=TOKEN) as house, aiohttp.ClientSession() as http:
+        shown = await _sign_in(house, http)
+        forged = shown.replace("=", "=f", 1)
+        assert not await _is_admitted(house, forged), "whoever prolongs it"
+        assert not await _is_admitted(house, "breakhouse-operator=x")
+    async with served(tmp_path, token=TOKEN) as house:
+        assert await _is_admitted(house, shown), "a restart doesn't end it"
+    async with served(tmp_path, token=f"{TOKEN} anew") as house:
+        assert not await _is_admitted(house, shown)
+    async with served(tmp_path, token=TOKEN) as house, aiohttp.ClientSession() as http:
+        later = time.time() + PASS_S + 1
+        monkeypatch.setattr("breakhouse.server.admin.actions.time.time", lambda: later)
+        assert not await _is_admitted(house, shown)
+        await _sign_in(house, http)
+        assert len(house.house.store.notes(PASS)) == 1, "those that have expired are forgotten"

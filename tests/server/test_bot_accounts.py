@@ -1,5 +1,7 @@
 """Accounts of programs that play over the network: their tokens, their limits, and the door of their socket."""
 
+import asyncio
+import contextlib
 import time
 
 import aiohttp
@@ -69,6 +71,27 @@ async def test_a_revoked_bot_is_disconnected_and_goes_with_its_owner() -> None:
         await ann.ask("DELETE", "/api/me")
         assert not house.house.bots.accounts.all()
         assert not any(b"Pip" in value for _, value in house.house.store.notes(""))
+
+
+async def test_one_address_has_twenty_bots_at_most_however_many_people_ask() -> None:
+    """Five people made twenty-five."""
+    async with served(budgets=Budgets()) as house, contextlib.AsyncExitStack() as people:
+        codes = []
+        for n in range(5):
+            person = await people.enter_async_context(Person(house.base, f"Ann {n}"))
+            codes += [
+                (await person.ask("POST", "/api/me/bots", {"name": f"Rex {i}"}))[1].get("code") for i in range(5)
+            ]
+        assert codes == [None] * 20 + ["too-many-bots-there"] * 5
+        assert len(house.house.bots.accounts.all()) == 20
+
+
+async def test_one_person_has_five_bots_at_most_even_when_all_are_made_at_once() -> None:
+    async with served(budgets=Budgets()) as house, Person(house.base, "Ann") as ann:
+        made = [ann.ask("POST", "/api/me/bots", {"name": f"Rex {n}"}) for n in range(12)]
+        codes = [answer.get("code") for _, answer in await asyncio.gather(*made)]
+        assert (codes.count(None), codes.count("too-many-bots")) == (5, 7)
+        assert len(house.house.bots.accounts.all()) == 5
 
 
 async def test_bots_are_limited() -> None:

@@ -11,7 +11,7 @@ from breakhouse.server.admin.logs import log_to_stderr
 from breakhouse.server.http.static import CSP
 from breakhouse.server.limits.budgets import Budgets, Most
 from breakhouse.server.limits.connections import raise_open_files
-from breakhouse.table.names import read_name
+from breakhouse.table.names import read_bot_name, read_name
 from tests.support.server.client import Person, seated, served
 from tests.support.server.raw_http import ELSEWHERE, send_raw
 from tests.support.waiting import until
@@ -71,8 +71,79 @@ def test_names_with_invisible_or_misleading_characters_are_refused(name: str) ->
         read_name(name)
 
 
+@pytest.mark.parametrize(
+    "blank", ["\u3164", "\u2800", "\u115f", "\u1160", "\uffa0", "\u034f", "\u17b4", "\U0001d159"]
+)
+def test_names_that_are_drawn_as_nothing_are_refused(blank: str) -> None:
+    for name in (blank, blank * 3, f" {blank} ", f"Ann{blank}", f"A{blank}nn"):
+        with pytest.raises(Refusal, match="name-not-readable"):
+            read_name(name)
+
+
+def test_whatever_unicode_calls_ignorable_makes_no_name() -> None:
+    """Spaces, marks, formats and everything without a shape, alone or many."""
+    ignorable = [*range(0x180B, 0x1810), *range(0x2000, 0x2010), *range(0x2028, 0x2030), *range(0x205F, 0x2070)]
+    ignorable += [
+        0xAD,
+        0x61C,
+        0x3000,
+        0xFEFF,
+        *range(0xFE00, 0xFE10),
+        *range(0xFFF0, 0xFFFC),
+        *range(0x1BCA0, 0x1BCA4),
+    ]
+    ignorable += [*range(0x1D173, 0x1D17B), *range(0xE0000, 0xE1000)]
+    for code in ignorable:
+        with pytest.raises(Refusal, match="name-not-readable"):
+            read_name(chr(code) * 2)
+
+
+def test_invisible_joiners_around_a_name_are_dropped() -> None:
+    assert read_name("Ann\u200d") == read_name("\u200c Ann \u200d") == "Ann"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "x (bot)",
+        "x (Bot)",
+        "x(bot) y",
+        "x ( bot )",
+        "x （ｂｏｔ）",
+        "x [bot]",
+        "x <BOT>",
+        "x (b\u00f6t)",
+        "x (bоt)",
+        "x (b0т)",
+        "x ⟨bot⟩",
+    ],
+)
+def test_a_person_cannot_pass_for_a_bot(name: str) -> None:
+    with pytest.raises(Refusal, match="name-like-a-bots"):
+        read_name(name)
+    assert read_name("Abbot (the younger)") == "Abbot (the younger)"
+
+
+def test_a_bots_name_has_the_mark_once() -> None:
+    assert read_bot_name("Rex") == read_bot_name(" Rex (bot) ") == "Rex (bot)"
+
+
 def test_ordinary_names_are_accepted() -> None:
-    for name in ("Ann", "Zoë", "李雷", "محمد", "O’Neill 3", "👩‍🚀", "Nguyễn"):
+    names = (
+        "Ann",
+        "Zoë",
+        "李雷",
+        "محمد",
+        "O’Neill 3",
+        "👩‍🚀",
+        "Nguyễn",
+        "❤️",
+        "1️⃣",
+        "नरेश",
+        "김민준",
+        "葛\U000e0100城",
+    )
+    for name in names:
         assert read_name(f"  {name} ") == name
 
 

@@ -5,6 +5,7 @@ refused-token-unknown = Dieses Token gilt nicht. Erstell in den Einstellungen ei
 refused-token-expired = Dieses Token ist abgelaufen. Erstell in den Einstellungen ein neues.
 refused-no-such-bot = Diesen Bot hast du nicht.
 refused-too-many-bots = Du kannst höchstens { $most } Bots haben. Lösch zuerst einen.
+refused-too-many-bots-there = Unter deiner Adresse gibt es schon { $most } Bots, mehr geht nicht. Lösch zuerst einen.
 refused-bot-not-here = Dieser Bot ist nicht mehr verbunden.
 refused-no-such-challenge = Diese Einladung gilt nicht mehr.
 refused-challenge-too-old = Die Einladung wurde nicht rechtzeitig beantwortet.

@@ -15,6 +15,7 @@ refused-wrong-host = Unter diesem Namen ist dieser Server nicht erreichbar. Nimm
 refused-no-cookie = Wir kennen dich noch nicht. Öffne die Startseite und erlaub das Cookie.
 refused-say-hello-first = Setz dich zuerst an einen Tisch.
 refused-name-not-readable = Nimm einen Namen mit Buchstaben, die andere lesen können.
+refused-name-like-a-bots = „(bot)“ ist Bots vorbehalten. Nimm einen anderen Namen.
 refused-settings-too-long = Diese Einstellungen sind zu lang zum Speichern: höchstens { $most } Bytes.
 refused-form-too-long = Das ist zu lang: höchstens { $most } Bytes.
 refused-compressed-body = Der Server nimmt keine komprimierten Daten an. Schick sie unkomprimiert.

@@ -5,6 +5,7 @@ refused-token-unknown = This token isn’t valid. Make a new one in your setting
 refused-token-expired = This token has expired. Make a new one in your settings.
 refused-no-such-bot = You have no such bot.
 refused-too-many-bots = You can have { $most } bots at most. Delete one first.
+refused-too-many-bots-there = People at your address already have { $most } bots, and there can’t be more. Delete one first.
 refused-bot-not-here = This bot isn’t connected any more.
 refused-no-such-challenge = That invitation isn’t open any more.
 refused-challenge-too-old = The invitation wasn’t answered in time.

@@ -15,6 +15,7 @@ refused-wrong-host = This server doesn’t answer to that name. Use its address,
 refused-no-cookie = We don’t know you yet. Open the start page and allow its cookie.
 refused-say-hello-first = Join a table first.
 refused-name-not-readable = In your name, use letters that others can read.
+refused-name-like-a-bots = “(bot)” is for bots. Choose another name.
 refused-settings-too-long = These settings are too long to save: the limit is { $most } bytes.
 refused-form-too-long = That’s too long: the limit is { $most } bytes.
 refused-compressed-body = Send this uncompressed: the server doesn’t accept compressed data.

@@ -5,6 +5,7 @@ refused-token-unknown = Ce jeton n’est pas valable. Crées-en un nouveau dans 
 refused-token-expired = Ce jeton a expiré. Crées-en un nouveau dans tes réglages.
 refused-no-such-bot = Tu n’as pas de bot de ce nom.
 refused-too-many-bots = Tu as atteint le nombre maximal de bots : { $most }. Supprimes-en un d’abord.
+refused-too-many-bots-there = Il y a déjà { $most } bots à ton adresse, c’est le maximum. Supprimes-en un d’abord.
 refused-bot-not-here = Ce bot n’est plus connecté.
 refused-no-such-challenge = Cette invitation n’est plus valable.
 refused-challenge-too-old = L’invitation n’a pas reçu de réponse à temps.

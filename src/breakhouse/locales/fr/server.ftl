@@ -15,6 +15,7 @@ refused-wrong-host = Ce serveur ne répond pas à ce nom. Utilise son adresse, o
 refused-no-cookie = Nous ne te connaissons pas encore. Ouvre la page d’accueil et accepte son cookie.
 refused-say-hello-first = Rejoins d’abord une table.
 refused-name-not-readable = Choisis un nom avec des lettres que les autres peuvent lire.
+refused-name-like-a-bots = « (bot) » est réservé aux bots. Choisis un autre nom.
 refused-settings-too-long = Ces réglages sont trop longs pour être enregistrés : { $most } octets au plus.
 refused-form-too-long = C’est trop long : { $most } octets au plus.
 refused-compressed-body = Le serveur n’accepte pas de données compressées. Envoie-les telles quelles.

@@ -5,6 +5,7 @@ refused-token-unknown = Questo token non è valido. Creane uno nuovo nelle impos
 refused-token-expired = Questo token è scaduto. Creane uno nuovo nelle impostazioni.
 refused-no-such-bot = Non hai questo bot.
 refused-too-many-bots = Puoi avere al massimo { $most } bot. Prima eliminane uno.
+refused-too-many-bots-there = Dal tuo indirizzo sono già stati creati { $most } bot, non se ne possono creare altri. Prima eliminane uno.
 refused-bot-not-here = Questo bot non è più connesso.
 refused-no-such-challenge = Questo invito non è più valido.
 refused-challenge-too-old = Nessuna risposta all’invito entro il tempo previsto.

@@ -15,6 +15,7 @@ refused-wrong-host = Questo server non risponde a quel nome. Usa il suo indirizz
 refused-no-cookie = Non ti conosciamo ancora. Apri la pagina iniziale e accetta il suo cookie.
 refused-say-hello-first = Prima unisciti a un tavolo.
 refused-name-not-readable = Scegli un nome con lettere che gli altri possano leggere.
+refused-name-like-a-bots = «(bot)» è riservato ai bot. Scegli un altro nome.
 refused-settings-too-long = Queste impostazioni sono troppo lunghe da salvare: al massimo { $most } byte.
 refused-form-too-long = È troppo lungo: al massimo { $most } byte.
 refused-compressed-body = Il server non accetta dati compressi. Inviali senza compressione.

@@ -1,6 +1,7 @@
 """What an operator may do. Every action is logged before it's carried out: when, what, whom, by whom."""
 
 import asyncio
+import hashlib
 import hmac
 import logging
 import os
@@ -35,12 +36,13 @@ from breakhouse.server.http.bots import make
 from breakhouse.server.http.routes import Services
 from breakhouse.server.people.bans import Ban, is_network, read_target
 from breakhouse.server.people.hand_speed import is_flagged
+from breakhouse.server.people.sessions import owner_of
 from breakhouse.server.tables.registry import Elsewhere
 from breakhouse.server.writes import write
 from breakhouse.store import PaceRow, PutNote, VisitorRow, Write
 from breakhouse.store.access import refuse_if_denied
 from breakhouse.table import Sheet
-from breakhouse.table.names import read_name
+from breakhouse.table.names import read_bot_name, read_name
 
 LOG = logging.getLogger("breakhouse.operator")
 
@@ -48,6 +50,9 @@ TOKEN = "operator.token"
 """The file in the data folder."""
 SHORTEST = 16
 AUDIT = "audit/"
+PASS = "pass/"
+"""Under this name and the hash of its id: until when a browser may act for the operator."""
+PASS_S = 12 * 3600
 LONGEST = 500
 """Characters of a message to all."""
 
@@ -85,12 +90,33 @@ class Operator:
     def admits(self, token: str) -> bool:
         return bool(self._token) and hmac.compare_digest(token.encode(), self._token.encode())
 
-    def pass_for(self, token: str) -> str:
-        """What a browser keeps instead of the token; a new token invalidates it."""
-        return self._services.signer.operator(token)
+    # -------------------------------------------------------------- passes
+
+    async def open_pass(self) -> str:
+        """What a browser keeps instead of the token: for some hours, until it signs out, or until there's another
+        token. The store has a note of each, so that all houses know."""
+        now = int(time.time())
+        id = f"{now + PASS_S:x}-{secrets.token_hex(16)}"
+        old = [name for name, until in self._services.store.notes(PASS) if int(until) <= now]
+        await write(
+            self._services.store,
+            [*(PutNote(name, None) for name in old), PutNote(_pass_note(id), b"%d" % (now + PASS_S))],
+        )
+        return f"{id}.{self._sign(id)}"
 
     def admits_pass(self, shown: str) -> bool:
-        return bool(self._token) and hmac.compare_digest(shown.encode(), self.pass_for(self._token).encode())
+        """Only what we signed is looked up."""
+        id, _, mark = shown.partition(".")
+        ours = shown.isascii() and hmac.compare_digest(mark, self._sign(id))
+        if not self._token or not ours or int(id.partition("-")[0], 16) <= time.time():
+            return False
+        return bool(self._services.store.notes(_pass_note(id)))
+
+    async def end_pass(self, shown: str) -> None:
+        await write(self._services.store, [PutNote(_pass_note(shown.partition(".")[0]), None)])
+
+    def _sign(self, id: str) -> str:
+        return self._services.signer.operator(f"{self._token}/{id}")
 
     # -------------------------------------------------------------- looking
 
@@ -186,7 +212,8 @@ class Operator:
 
     async def rename(self, who: str, name: str, by: str) -> None:
         row = await self._find(who)
-        fresh = msgspec.structs.replace(row, name=read_name(name), named=True)
+        read = read_name if owner_of(row.id) is None else read_bot_name
+        fresh = msgspec.structs.replace(row, name=read(name), named=True)
         await self._write_down("rename", who, by)
         await self._services.profiles.remember(fresh, row.name)
 
@@ -241,6 +268,10 @@ def find_token(folder: Path | None, given: str = "") -> str:
     except OSError as wrong:
         refuse_if_denied(wrong, folder / TOKEN)
         raise
+
+
+def _pass_note(id: str) -> str:
+    return PASS + hashlib.sha256(id.encode()).hexdigest()
 
 
 def token_of(folder: Path | None, given: str = "") -> str:

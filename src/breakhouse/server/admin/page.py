@@ -15,7 +15,7 @@ from aiohttp import web
 
 from breakhouse.core import Invalid, Refusal
 from breakhouse.locales import say, say_why
-from breakhouse.server.admin.actions import Operator, VisitorLine
+from breakhouse.server.admin.actions import PASS_S, Operator, VisitorLine
 from breakhouse.server.admin.local import OperatedTable
 from breakhouse.server.admin.stats import Stats, describe
 from breakhouse.server.http.html import write_page, write_table
@@ -24,13 +24,12 @@ from breakhouse.server.limits.token_buckets import Account, Accounts
 from breakhouse.server.net.hosts import HostPolicy
 from breakhouse.server.people.sessions import find_cookie
 
-PASS = "breakhouse-operator"
-_HOURS = 12
+COOKIE = "breakhouse-operator"
 
 
 def pass_header(value: str, secure: bool, base: str) -> str:
-    kept = f"Max-Age={_HOURS * 3600 if value else 0}; Path={base}/admin; HttpOnly; SameSite=Strict"
-    return f"{PASS}={value}; {kept}{'; Secure' if secure else ''}"
+    kept = f"Max-Age={PASS_S if value else 0}; Path={base}/admin; HttpOnly; SameSite=Strict"
+    return f"{COOKIE}={value}; {kept}{'; Secure' if secure else ''}"
 
 
 class OperatorPage:
@@ -44,12 +43,14 @@ class OperatorPage:
         path = self._hosts.within(request.path)
         form = await read_fields(request)
         if "token" in form:
-            return self._sign_in(request, account, language, form["token"])
-        if not self._operator.admits_pass(find_cookie(request.headers.get("Cookie", ""), PASS) or ""):
+            return await self._sign_in(request, account, language, form["token"])
+        shown = find_cookie(request.headers.get("Cookie", ""), COOKIE) or ""
+        if not self._operator.admits_pass(shown):
             return sign_in(language, self._hosts.base, False)
         if path == "/admin/export" and request.method == "POST":
             return await self._export(form.get("target", ""))
         if form.get("do") == "sign-out":
+            await self._operator.end_pass(shown)
             return self._go_back(pass_header("", self._hosts.secure(request), self._hosts.base))
         try:
             if request.method == "POST":
@@ -59,13 +60,13 @@ class OperatorPage:
             return await show(self._operator, language, self._hosts.base, trouble=no)
         return await show(self._operator, language, self._hosts.base, request.query.get("text", ""))
 
-    def _sign_in(self, request: web.Request, account: Account, language: str, token: str) -> web.Response:
+    async def _sign_in(self, request: web.Request, account: Account, language: str, token: str) -> web.Response:
         """Guessing is slowed down, as with table codes."""
         self._accounts.charge("guesses", account, "too-many-guesses", 0)
         if not self._operator.admits(token.strip()):
             self._accounts.owe("guesses", account)
             return sign_in(language, self._hosts.base, True)
-        shown = self._operator.pass_for(token.strip())
+        shown = await self._operator.open_pass()
         return self._go_back(pass_header(shown, self._hosts.secure(request), self._hosts.base))
 
     def _go_back(self, cookie: str | None = None) -> web.Response:

@@ -14,14 +14,12 @@ import msgspec
 from breakhouse.core import Refusal
 from breakhouse.server.people.sessions import Signer
 from breakhouse.store import PutNote, PutVisitor, Store, VisitorRow, Write
-from breakhouse.table.names import read_name
+from breakhouse.table.names import read_bot_name
 
 BOT = "bot/"
 """Under this name, the owner's public id and the program's: the account."""
 TOKEN = "token/"
 """Under this name and the hash of a token: the name of the account."""
-MARK = " (bot)"
-"""Every program's name ends like this, wherever it's written or spoken."""
 HOUSE = ""
 """The owner of programs that the operator made."""
 _DAY = 86_400
@@ -37,6 +35,8 @@ class BotAccount(msgspec.Struct, frozen=True):
     until: int | None = None
     """When the token expires; None if there is none."""
     hash: str | None = None
+    origin: str = ""
+    """A mark for the address that it was made from: so many may come from one."""
 
     @property
     def note(self) -> str:
@@ -65,10 +65,10 @@ class BotAccounts:
             raise Refusal("no-such-bot")
         return found
 
-    def make(self, owner: str, name: str, language: str, days: int) -> Enrolment:
+    def make(self, owner: str, name: str, language: str, days: int, origin: str = "") -> Enrolment:
         id = self._signer.new(owner)
         now = int(self._wall())
-        account = BotAccount(id, self._signer.who(id), read_name(f"{name}{MARK}"), owner, now)
+        account = BotAccount(id, self._signer.who(id), read_bot_name(name), owner, now, origin=origin)
         row = VisitorRow(id, account.who, account.name, True, language, {}, now)
         fresh, token, writes = self.renew(account, days)
         return fresh, token, [PutVisitor(row), *writes]

@@ -1,5 +1,6 @@
 """Bots that are connected over the network, at this house or another, and invitations on their way to them."""
 
+import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -43,6 +44,8 @@ class ConnectedBots:
     """To the other houses, where there are any."""
     here: dict[str, OnlineBot] = field(default_factory=dict)
     """By public id."""
+    enrolling: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held from counting somebody's bots until one more is stored."""
     _elsewhere: dict[str, tuple[int, list[ProgramNews]]] = field(default_factory=dict)
     """By house: when it was heard, and which programs it has."""
 

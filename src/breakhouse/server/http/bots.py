@@ -16,10 +16,17 @@ def own_bot(bots: ConnectedBots, account: BotAccount) -> f.OwnBot:
     return f.OwnBot(account.who, account.name, account.since, account.until, here)
 
 
-async def make(bots: ConnectedBots, accounts: Accounts, owner: str, form: f.NewBot, language: str) -> f.BotToken:
-    accounts.check_most("bots", len(bots.accounts.of(owner)), "too-many-bots")
-    account, token, writes = bots.accounts.make(owner, form.name, language, form.days)
-    await bots.change(account.id, writes)
+async def make(
+    bots: ConnectedBots, accounts: Accounts, owner: str, form: f.NewBot, language: str, origin: str = ""
+) -> f.BotToken:
+    """`origin`: a mark for the address that asks; without one, only the owner's bots are counted."""
+    async with bots.enrolling:
+        accounts.check_most("bots", len(bots.accounts.of(owner)), "too-many-bots")
+        if origin:
+            there = sum(account.origin == origin for account in bots.accounts.all())
+            accounts.check_most("bots", there, "too-many-bots-there", of_address=True)
+        account, token, writes = bots.accounts.make(owner, form.name, language, form.days, origin)
+        await bots.change(account.id, writes)
     return f.BotToken(own_bot(bots, account), token)
 
 
@@ -33,7 +40,8 @@ async def make_mine(asked: Asked) -> f.BotToken:
     services.accounts.charge("storage", asked.account, "too-much-to-keep", 1_000)
     if services.store.visitor(asked.row.id) is None:
         await services.profiles.remember(asked.row)  # its owner must be stored too
-    return await make(services.bots, services.accounts, asked.row.who, asked.form, asked.row.language)
+    origin = services.signer.origin(asked.account.address)
+    return await make(services.bots, services.accounts, asked.row.who, asked.form, asked.row.language, origin)
 
 
 def _mine(asked: Asked) -> BotAccount:

@@ -156,11 +156,12 @@ class Accounts:
             raise slow_down(code, 10)
         self._held.update(keys)
 
-    def check_most(self, what: str, count: int, code: str) -> None:
+    def check_most(self, what: str, count: int, code: str, of_address: bool = False) -> None:
         """Of something that is counted elsewhere."""
-        most: Most = getattr(self.budgets, what)
-        if count >= most.visitor:
-            raise Refusal(code, most=most.visitor)
+        allowed: Most = getattr(self.budgets, what)
+        most = allowed.address if of_address else allowed.visitor
+        if count >= most:
+            raise Refusal(code, most=most)
 
     def give_back(self, what: str, account: Account) -> None:
         for key in _keys(what, account):

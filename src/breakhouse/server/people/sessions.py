@@ -40,9 +40,9 @@ class Signer:
         """A mark for an address, from which the address can't be derived."""
         return self._mark("origin", address, 12)
 
-    def operator(self, token: str) -> str:
-        """A mark of the operator's token, for the operator's browser."""
-        return self._mark("operator", token, 32)
+    def operator(self, shown: str) -> str:
+        """A mark for a pass of the operator's browser, with the token that it stands for."""
+        return self._mark("operator", shown, 32)
 
     def world(self) -> str:
         """A mark of all houses that share this key."""
