@@ -19,6 +19,7 @@ from breakhouse.server.writes import write
 from breakhouse.store import Append, PutNote
 from breakhouse.store.folder import DATABASE, restore
 from breakhouse.store.sqlite.store import SqliteStore
+from breakhouse.store.verify import verify_copy
 from breakhouse.terminal.cli import main
 from tests.support.server.client import Person, Served, seated, served
 from tests.support.store.postgres_stores import execute
@@ -38,7 +39,12 @@ class Wall:
 def backups_of(
     served: Served, settings: Backups, copy: Callable[[Path], object] | None, wall: Wall
 ) -> ScheduledBackups:
-    return ScheduledBackups(settings, copy, served.house.metrics, wall)
+    return ScheduledBackups(settings, copy, served.house.metrics, wall, verify_here)
+
+
+async def verify_here(file: Path) -> None:
+    """Where the games of these tests are on the shelf, and without starting a process."""
+    await asyncio.to_thread(verify_copy, file)
 
 
 def expiry_of(served: Served, settings: Retention, wall: Wall) -> Expiry:
@@ -58,7 +64,7 @@ async def finish_a_match(ann: Person, bo: Person) -> str:
 
 async def test_backups_are_made_when_due_and_only_so_many_are_kept(tmp_path: Path) -> None:
     data, copies, wall = tmp_path / "data", tmp_path / "copies", Wall()
-    backups = Backups(str(copies), 6, 3)
+    backups = Backups(str(copies), every_hours=6, keep=3)
     async with served(data) as house, Person(house.base, "Ann"):
         scheduled = backups_of(house, backups, copy_of(data), wall)
         (copies).mkdir()
@@ -73,6 +79,7 @@ async def test_backups_are_made_when_due_and_only_so_many_are_kept(tmp_path: Pat
         counts = house.house.metrics.counts
         assert (counts["backups_total"], counts["backups_failed_total"]) == (5, 0)
         assert house.house.metrics.last_backup == wall.now - 6 * HOUR
+        assert house.house.metrics.last_good_backup == wall.now - 6 * HOUR
         again = backups_of(house, backups, copy_of(data), Wall())
         await again.make_if_due()
         assert len(list(copies.iterdir())) == 4, "a house that starts again goes by the copies that are there"
@@ -96,13 +103,13 @@ async def test_a_world_on_postgresql_is_backed_up_while_people_play(
         next(told)
         await first.mark(0, 0)
         assert [write.entry.seq for write in told if isinstance(write, Append)] == [0], "as of one moment"
-        scheduled = backups_of(house, Backups(str(copies), 6, 2), copy_of(None, store), wall)
+        scheduled = backups_of(house, Backups(str(copies), every_hours=6, keep=2), copy_of(None, store), wall)
         for _ in range(3):
             await scheduled.make_if_due()
             wall.now += 6 * HOUR
         names = sorted(file.name for file in copies.iterdir())
         assert names == ["house-20300101T060000Z.sqlite3", "house-20300101T120000Z.sqlite3"]
-        other = backups_of(house, Backups(str(copies), 24), copy_of(None, store), wall)
+        other = backups_of(house, Backups(str(copies), every_hours=24), copy_of(None, store), wall)
         await other.make_if_due()
         assert len(list(copies.iterdir())) == 2, "another house of this world made one in time"
         entries = store.entries(match)

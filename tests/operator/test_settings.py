@@ -31,7 +31,7 @@ def test_flags_override_variables_and_variables_override_the_file(tmp_path: Path
     environment = {"BREAKHOUSE_PORT": "2", "BREAKHOUSE_HOST": "b", "BREAKHOUSE_BACKUPS_KEEP": "4"}
     settings = read_settings({"port": 3, "host": None}, toml, environment)
     assert (settings.port, settings.host, settings.log) == (3, "b", "json")
-    assert settings.backups == Backups("x", 24, 4)
+    assert settings.backups == Backups("x", every_hours=24, keep=4)
 
 
 def test_the_file_may_be_named_by_a_variable(tmp_path: Path) -> None:

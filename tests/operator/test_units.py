@@ -39,6 +39,24 @@ def test_the_unit_waits_for_the_house_and_watches_it() -> None:
     assert "WatchdogSec=" in text
 
 
+def test_the_unit_lets_backups_go_where_the_settings_file_sends_them() -> None:
+    settings = (DEPLOY / "breakhouse.toml").read_text()
+    folders = {folder.rstrip("/") for folder in re.findall(r'^#? ?(?:data|to|also_to) = "(.+)"$', settings, re.M)}
+    unit = UNIT.read_text()
+    states = [f"/var/lib/{name}" for name in re.findall(r"^StateDirectory=(.+)$", unit, re.M)]
+    allowed = [*states, *re.findall(r"^ReadWritePaths=-?(.+)$", unit, re.M)]
+    assert len(folders) == 3
+    assert all(any(Path(folder).is_relative_to(one) for one in allowed) for folder in folders)
+
+
+def test_the_units_user_owns_its_data_and_is_made_before() -> None:
+    """A dynamic user could own nothing outside its state directory."""
+    unit = UNIT.read_text()
+    (user,) = re.findall(r"^User=(\w+)$", unit, re.M)
+    assert "DynamicUser" not in unit
+    assert f"\nu {user} - " in (DEPLOY / "systemd" / "breakhouse.sysusers").read_text()
+
+
 @pytest.mark.needs("systemd")
 def test_systemd_accepts_the_unit_and_finds_it_hardened(tmp_path: Path) -> None:
     unit = tmp_path / "breakhouse.service"

@@ -45,6 +45,8 @@ class Backups(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     to: Annotated[str, Flag("backup-to", ("backups",))] = ""
     """Empty for none."""
+    also_to: Annotated[str, Flag("backup-also-to")] = ""
+    """A second folder, best on another disk; empty for none."""
     every_hours: Annotated[float, Meta(gt=0, le=24 * 366), Flag("backup-every")] = 24
     keep: Annotated[int, Meta(ge=1, le=10_000), Flag("backup-keep")] = 7
     """Older ones are deleted."""

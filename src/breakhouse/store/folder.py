@@ -14,7 +14,7 @@ from breakhouse.store.hash_chain import TAIL, find_torn
 from breakhouse.store.rows import PaceRow
 from breakhouse.store.sqlite import schema
 from breakhouse.store.sqlite.connect import check_whole
-from breakhouse.store.sqlite.copy import make_copy, open_copy, refuse_newer
+from breakhouse.store.sqlite.copy import address_to_read, make_copy, open_copy, refuse_newer
 
 DATABASE = "house.sqlite3"
 _LOCK = "house.lock"
@@ -66,11 +66,24 @@ def read_paces(folder: Path) -> list[PaceRow]:
     if not (folder / DATABASE).exists():
         return []
     check_readable(folder / DATABASE)
-    address = f"{(folder / DATABASE).absolute().as_uri()}?mode=ro"
-    with closing(sqlite3.connect(address, uri=True)) as connection:
+    with closing(_connect_to_read(folder)) as connection:
         if schema.version_of(connection) < schema.VERSION:
             return []
         return [sql.pace(row) for row in connection.execute(f"SELECT {sql.PACE} FROM paces")]
+
+
+def read_key(folder: Path) -> bytes | None:
+    """The house's key; None if there is no house, or it can't be read."""
+    try:
+        with closing(_connect_to_read(folder)) as connection:
+            found = connection.execute("SELECT value FROM house WHERE name = 'key'").fetchone()
+        return None if found is None else bytes(found[0])
+    except sqlite3.Error:
+        return None
+
+
+def _connect_to_read(folder: Path) -> sqlite3.Connection:
+    return sqlite3.connect(address_to_read(folder / DATABASE), uri=True)
 
 
 def check_data(folder: Path) -> None:

@@ -1,11 +1,14 @@
 """`breakhouse backup` and `breakhouse restore`: all data of a server as one file, and back."""
 
 import argparse
+import sys
+from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from breakhouse.locales import say
+from breakhouse.core import Refusal
+from breakhouse.locales import say, say_why
 from breakhouse.terminal.help import explain
 from breakhouse.terminal.migrate import open_store
 from breakhouse.terminal.settings import add_settings, folder_from, settings_of
@@ -13,7 +16,8 @@ from breakhouse.terminal.settings import add_settings, folder_from, settings_of
 
 def add_parser(subparsers: Any) -> None:
     copy = subparsers.add_parser("backup", help=explain("backup-about"))
-    copy.add_argument("to", type=Path, help=explain("backup-help-to"))
+    copy.add_argument("to", type=Path, metavar="FILE", help=explain("backup-help-to"))
+    copy.add_argument("--verify", action="store_true", help=explain("backup-help-verify"))
     add_settings(copy, "data", "store")
     copy.set_defaults(run=run)
     back = subparsers.add_parser("restore", help=explain("restore-about"))
@@ -25,9 +29,32 @@ def add_parser(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     from breakhouse.store.folder import backup
 
+    if args.verify:
+        return tell_contents(args.to, args.language)
     shared = settings_of(args).store
     file = back_up_world(shared, args.to) if shared else backup(folder_from(args), args.to)
     print(say(args.language, "backup-done", file=str(file)))
+    return tell_contents(file, args.language)
+
+
+def tell_contents(file: Path, language: str) -> int:
+    """What a backup holds, or what is wrong with it."""
+    from breakhouse.store.verify import verify_copy
+
+    try:
+        holds = verify_copy(file)
+    except Refusal as no:
+        print(say_why(language, no), file=sys.stderr)
+        return 1
+    counts = {
+        name: getattr(holds, name) for name in ("version", "matches", "finished", "entries", "tables", "visitors")
+    }
+    print(say(language, "backup-holds", file=str(file), **counts))
+    if holds.latest:
+        print(say(language, "backup-latest", moment=f"{datetime.fromtimestamp(holds.latest, UTC):%Y-%m-%d %H:%M}"))
+    print(say(language, "backup-replayed", count=holds.replayed))
+    if holds.unknown:
+        print(say(language, "backup-unknown-games", games=", ".join(holds.unknown)))
     return 0
 
 

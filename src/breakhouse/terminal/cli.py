@@ -42,6 +42,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     with speak(language):
         top = make_parser(language, argv)
         args = top.parse_args(argv)
+        if args.version:
+            print(tell_version(language))
+            return 0
         if args.command is None:
             top.print_help()
             return 0
@@ -69,6 +72,7 @@ def make_parser(language: str, argv: Sequence[str]) -> argparse.ArgumentParser:
     """With only the command that was typed; with all of them if there is none, so help can list them."""
     top = argparse.ArgumentParser(prog="breakhouse", description=say(language, "terminal-about"))
     top.add_argument("--language", choices=LANGUAGES, help=say(language, "terminal-help-language"))
+    top.add_argument("--version", action="store_true", help=say(language, "terminal-help-version"))
     commands = top.add_subparsers(dest="command", metavar=say(language, "terminal-help-command"))
     asked = [name for name in COMMANDS if name in argv]
     for module in dict.fromkeys(ELSEWHERE.get(name, name) for name in asked or COMMANDS):
@@ -77,6 +81,14 @@ def make_parser(language: str, argv: Sequence[str]) -> argparse.ArgumentParser:
         if name not in commands.choices:
             add_parser(commands)
     return top
+
+
+def tell_version(language: str) -> str:
+    """Of the program, and of the data that it reads and writes: changing that takes an upgrade."""
+    from breakhouse.server import VERSION
+    from breakhouse.store.sqlite import schema
+
+    return say(language, "terminal-version", version=VERSION, data=str(schema.VERSION))
 
 
 def find_language(argv: Sequence[str]) -> str | None:

@@ -97,6 +97,11 @@ refused-backup-failed = Die Sicherung konnte nicht geschrieben werden: { $why }
 refused-not-a-backup = { $file } ist keine vollständige Sicherung: { $why }
 refused-backup-empty = { $file } ist leer und keine Sicherung.
 refused-backup-foreign = { $file } ist keine Sicherung von Breakhouse: Die Datei stammt von einem anderen Programm.
+refused-backup-torn = { $matches ->
+        [one] { $file } ist keine brauchbare Sicherung: Einer Partie fehlt das Ende.
+       *[other] { $file } ist keine brauchbare Sicherung: { $matches } Partien fehlt das Ende.
+    }
+refused-backup-unplayable = { $file } ist keine brauchbare Sicherung: Partie { $match } lässt sich nicht nachspielen ({ $why }).
 refused-file-closed = { $yours ->
         [True] { $file } gehört dir, aber die Rechte der Datei erlauben dir den Zugriff nicht. Es ist nichts beschädigt. Erlaub ihn mit „chmod u+rwX { $file }“.
        *[False] { $user } darf { $file } nicht benutzen; die Datei gehört { $owner }. Es ist nichts beschädigt. Führ den Befehl als { $owner } aus (mit „sudo -u { $owner }“) oder als root, oder übergib die Daten mit „chown -R“ an { $user }.
@@ -164,7 +169,12 @@ flags-match-odd =
     } kein Mensch schafft ({ $code })
 backup-about = alle Daten in eine Datei kopieren
 backup-help-to = wohin die Kopie geschrieben wird
+backup-help-verify = nichts schreiben, sondern diese Sicherung öffnen, einen Teil nachspielen und sagen, was darin ist
 backup-done = Gesichert in { $file }.
+backup-holds = { $file } ist eine gute Sicherung. Datenversion: { $version }; Partien: { $matches } (beendet: { $finished }) mit { $entries } Zügen; offene Tische: { $tables }; Personen: { $visitors }.
+backup-latest = Die letzte Partie darin begann am { $moment } (UTC).
+backup-replayed = Zur Probe nachgespielte Partien: { $count }.
+backup-unknown-games = Nicht nachgespielt, weil diese Spiele hier nicht installiert sind: { $games }.
 restore-about = eine Sicherung wiederherstellen
 restore-help-from = die Sicherung
 restore-done = Wiederhergestellt aus { $file }.

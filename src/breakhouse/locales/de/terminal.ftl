@@ -3,6 +3,8 @@
 terminal-about = Fünf Spiele rund ums Bauen und Einreißen: spielen, beim echten Spiel die Zeit nehmen oder einem Programm das Spielen beibringen.
 terminal-help-command = Befehl
 terminal-help-language = die Sprache (Standard: die des Terminals)
+terminal-help-version = die Version ausgeben und enden
+terminal-version = breakhouse { $version } (Datenversion { $data })
 terminal-help-play = im Terminal gegen Bots spielen
 terminal-help-game = welches Spiel (Standard: das erste, das fürs Terminal gemacht ist)
 terminal-help-bots = wie viele Bots mitspielen (Standard: so viele wie im Browser)

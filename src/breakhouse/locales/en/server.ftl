@@ -97,6 +97,11 @@ refused-backup-failed = The backup couldn’t be written: { $why }
 refused-not-a-backup = { $file } isn’t a complete backup: { $why }
 refused-backup-empty = { $file } is empty. It isn’t a backup.
 refused-backup-foreign = { $file } isn’t a backup of Breakhouse: another program made it.
+refused-backup-torn = { $matches ->
+        [one] { $file } isn’t a good backup: the last moves of one match are missing.
+       *[other] { $file } isn’t a good backup: the last moves of { $matches } matches are missing.
+    }
+refused-backup-unplayable = { $file } isn’t a good backup: match { $match } can’t be played through ({ $why }).
 refused-file-closed = { $yours ->
         [True] { $file } is yours, but its permissions don’t let you use it. Nothing is damaged. Allow it with “chmod u+rwX { $file }”.
        *[False] { $user } isn’t allowed to use { $file }, which belongs to { $owner }. Nothing is damaged. Run this as { $owner } (with “sudo -u { $owner }”) or as root, or give the data to { $user } with “chown -R”.
@@ -164,7 +169,12 @@ flags-match-odd =
     } no person could make ({ $code })
 backup-about = copy all data into one file
 backup-help-to = where to write the copy
+backup-help-verify = write nothing: open this backup, play some of it through, and say what’s in it
 backup-done = Backed up to { $file }.
+backup-holds = { $file } is a good backup. Data version: { $version }; matches: { $matches } ({ $finished } finished), with { $entries } moves; open tables: { $tables }; people: { $visitors }.
+backup-latest = The last match in it started on { $moment } (UTC).
+backup-replayed = Matches played through as a sample: { $count }.
+backup-unknown-games = Not played through, because these games aren’t installed here: { $games }.
 restore-about = restore a backup
 restore-help-from = the backup
 restore-done = Restored from { $file }.

@@ -3,6 +3,8 @@
 terminal-about = Five games of building and breaking: play them, keep time for the boxed game, or teach a program to play.
 terminal-help-command = command
 terminal-help-language = the language to use (default: the terminal’s)
+terminal-help-version = print the version and exit
+terminal-version = breakhouse { $version } (data version { $data })
 terminal-help-play = play in the terminal against bots
 terminal-help-game = which game (default: the first one made for the terminal)
 terminal-help-bots = how many bots play with you (default: as in the browser)

@@ -1,4 +1,4 @@
-# Les bots qui jouent par le réseau : ce qu’apprennent leurs auteurs et la table.
+# Les bots qui jouent par le réseau : ce qu’apprennent leurs auteurs et la table.
 
 refused-token-missing = Envoie le jeton de ton bot dans l’en-tête Authorization.
 refused-token-unknown = Ce jeton n’est pas valable. Crées-en un nouveau dans tes réglages.

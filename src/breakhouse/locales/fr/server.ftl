@@ -97,6 +97,11 @@ refused-backup-failed = La sauvegarde n’a pas pu être écrite : { $why }
 refused-not-a-backup = { $file } n’est pas une sauvegarde complète : { $why }
 refused-backup-empty = { $file } est vide. Ce n’est pas une sauvegarde.
 refused-backup-foreign = { $file } n’est pas une sauvegarde de Breakhouse : ce fichier vient d’un autre programme.
+refused-backup-torn = { $matches ->
+        [one] { $file } n’est pas une bonne sauvegarde : la fin de { $matches } partie manque.
+       *[other] { $file } n’est pas une bonne sauvegarde : la fin de { $matches } parties manque.
+    }
+refused-backup-unplayable = { $file } n’est pas une bonne sauvegarde : la partie { $match } ne peut pas être rejouée ({ $why }).
 refused-file-closed = { $yours ->
         [True] { $file } t’appartient, mais ses permissions ne te laissent pas l’utiliser. Rien n’est endommagé. Autorise-le avec « chmod u+rwX { $file } ».
        *[False] { $user } n’a pas le droit d’utiliser { $file }, qui appartient à { $owner }. Rien n’est endommagé. Relance la commande en tant que { $owner } (avec « sudo -u { $owner } ») ou root, ou donne les données à { $user } avec « chown -R ».
@@ -167,7 +172,12 @@ flags-match-odd =
     } ce qu’aucune main ne peut faire ({ $code })
 backup-about = copier toutes les données dans un seul fichier
 backup-help-to = où écrire la copie
+backup-help-verify = ne rien écrire : ouvrir cette sauvegarde, en rejouer une partie et dire ce qu’elle contient
 backup-done = Sauvegardé dans { $file }.
+backup-holds = { $file } est une bonne sauvegarde. Version des données : { $version } ; parties : { $matches } (terminées : { $finished }), coups : { $entries } ; tables ouvertes : { $tables } ; personnes : { $visitors }.
+backup-latest = Sa dernière partie a commencé le { $moment } (UTC).
+backup-replayed = Parties rejouées pour vérifier : { $count }.
+backup-unknown-games = Pas rejoués, car ces jeux ne sont pas installés ici : { $games }.
 restore-about = restaurer une sauvegarde
 restore-help-from = la sauvegarde
 restore-done = Restauré depuis { $file }.

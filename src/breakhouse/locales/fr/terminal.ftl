@@ -3,6 +3,8 @@
 terminal-about = Cinq jeux où l’on construit et où l’on casse : y jouer, tenir le chrono du jeu en boîte, ou apprendre à un programme à jouer.
 terminal-help-command = commande
 terminal-help-language = la langue (par défaut : celle du terminal)
+terminal-help-version = afficher la version et quitter
+terminal-version = breakhouse { $version } (version des données : { $data })
 terminal-help-play = jouer dans le terminal contre des bots
 terminal-help-game = quel jeu (par défaut : le premier jeu fait pour le terminal)
 terminal-help-bots = combien de bots jouent avec toi (par défaut : comme dans le navigateur)
@@ -69,7 +71,7 @@ refused-no-such-pause = La pause doit durer entre 0 et { $most } secondes.
 
 ## N’importe quel jeu
 
-terminal-welcome-any = { $title }. Tape le numéro de ton choix, ? pour l’aide, q pour quitter.
+terminal-welcome-any = { $title }. Tape le numéro de ton choix, ? pour l’aide, q pour quitter.
 terminal-how-any = Tape le numéro d’un choix, ou son texte. Tape v pour revoir la table, la lettre a pour lister tous les choix, le mot retour pour annuler un coup commencé, q pour quitter.
 terminal-prompt-any = Ton choix :
 terminal-standing = Score : { $scores }

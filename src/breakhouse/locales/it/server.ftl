@@ -97,6 +97,11 @@ refused-backup-failed = Non è stato possibile scrivere il backup: { $why }
 refused-not-a-backup = { $file } non è un backup completo: { $why }
 refused-backup-empty = { $file } è vuoto. Non è un backup.
 refused-backup-foreign = { $file } non è un backup di Breakhouse: è il file di un altro programma.
+refused-backup-torn = { $matches ->
+        [one] { $file } non è un backup utilizzabile: a una partita manca la fine.
+       *[other] { $file } non è un backup utilizzabile: a { $matches } partite manca la fine.
+    }
+refused-backup-unplayable = { $file } non è un backup utilizzabile: la partita { $match } non si può ripercorrere ({ $why }).
 refused-file-closed = { $yours ->
         [True] { $file } è tuo, ma i suoi permessi non ti lasciano usarlo. Nulla è danneggiato. Consentilo con «chmod u+rwX { $file }».
        *[False] { $user } non può usare { $file }, che appartiene a { $owner }. Nulla è danneggiato. Esegui il comando come { $owner } (con «sudo -u { $owner }») o come root, o assegna i dati a { $user } con «chown -R».
@@ -164,7 +169,12 @@ flags-match-odd =
     } per una persona ({ $code })
 backup-about = copiare tutti i dati in un solo file
 backup-help-to = dove scrivere la copia
+backup-help-verify = non scrivere niente: aprire questo backup, ripercorrerne una parte e dire che cosa contiene
 backup-done = Backup salvato in { $file }.
+backup-holds = { $file } è un buon backup. Versione dei dati: { $version }; partite: { $matches } (finite: { $finished }), con { $entries } mosse; tavoli aperti: { $tables }; persone: { $visitors }.
+backup-latest = L’ultima partita che contiene è iniziata il { $moment } (UTC).
+backup-replayed = Partite ripercorse come campione: { $count }.
+backup-unknown-games = Non ripercorse, perché questi giochi non sono installati qui: { $games }.
 restore-about = ripristinare un backup
 restore-help-from = il backup
 restore-done = Dati ripristinati da { $file }.

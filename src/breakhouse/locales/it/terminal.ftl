@@ -3,6 +3,8 @@
 terminal-about = Cinque giochi per costruire e distruggere: giocarli, tenere il tempo per il gioco in scatola, o insegnare a un programma a giocare.
 terminal-help-command = comando
 terminal-help-language = la lingua (predefinita: quella del terminale)
+terminal-help-version = mostrare la versione e uscire
+terminal-version = breakhouse { $version } (versione dei dati: { $data })
 terminal-help-play = giocare nel terminale contro i bot
 terminal-help-game = quale gioco (predefinito: il primo fatto per il terminale)
 terminal-help-bots = quanti bot giocano con te (predefinito: come nel browser)

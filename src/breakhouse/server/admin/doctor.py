@@ -10,6 +10,7 @@ import os
 import shutil
 import socket
 import ssl
+import time
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -20,14 +21,18 @@ import aiohttp
 from breakhouse.core import Refusal
 from breakhouse.core.refusal import Param
 from breakhouse.server.admin.actions import TOKEN, find_token
+from breakhouse.server.admin.backups import list_copies, places, time_of
 from breakhouse.server.http.static import Pages
 from breakhouse.server.net.hosts import PublicUrl, base_address
 from breakhouse.server.run import Plan
 from breakhouse.server.settings import SETTINGS
 from breakhouse.store.access import Account, find_closed, me, my_name, runner_of
-from breakhouse.store.folder import DATABASE, check_data, used_files
+from breakhouse.store.folder import DATABASE, check_data, read_key, used_files
+from breakhouse.store.verify import identify_house, verify_copy
 
 FEW_MB = 500
+_LATE = 2
+"""So many intervals without a backup are too many."""
 _PATIENCE = aiohttp.ClientTimeout(10)
 _SOMEBODY = "192.0.2.99"
 """A reserved address, to see what the proxy does with it."""
@@ -65,7 +70,7 @@ async def check_folder(plan: Plan) -> AsyncIterator[Finding]:
 
 def _runner(plan: Plan) -> Account | None:
     """Whose permissions count; with a database, those of whoever owns the backups."""
-    where = plan.folder or (Path(to) if (to := plan.settings.backups.to) else None)
+    where = next(iter((*((plan.folder,) if plan.folder else ()), *places(plan.settings.backups))), None)
     return me() if where is None else runner_of(where / DATABASE)
 
 
@@ -179,12 +184,33 @@ async def check_pages(plan: Plan) -> AsyncIterator[Finding]:
 async def check_backups(plan: Plan) -> AsyncIterator[Finding]:
     if plan.folder is None and plan.world is None:
         return
-    to = plan.settings.backups.to
-    if not to:
+    settings = plan.settings.backups
+    if not settings.to:
         yield _finding("hint", "no-backups")
-        return
-    for fault in _find_closed("backups-closed", Path(to), (), _runner(plan)):
-        yield fault
+    for folder in places(settings):
+        faults = list(_find_closed("backups-closed", folder, list_copies(folder)[-1:], _runner(plan)))
+        for fault in faults:
+            yield fault
+        if not faults:
+            yield await asyncio.to_thread(_judge_newest, folder, settings.every_hours, plan.folder)
+
+
+def _judge_newest(folder: Path, every: float, data: Path | None) -> Finding:
+    """How old the newest backup is, whether it's this house's, and whether it can be restored."""
+    copies = list_copies(folder)
+    if not copies:
+        return _finding("hint", "backups-none", folder=str(folder))
+    newest, hours = copies[-1], int((time.time() - time_of(copies[-1])) // 3600)
+    try:
+        holds = verify_copy(newest)
+    except Refusal as no:
+        return Finding("bad", f"refused-{no.code}", dict(no.params))
+    told: dict[str, Param] = {"file": str(newest), "hours": hours, "matches": holds.matches, "every": f"{every:g}"}
+    if data is not None and (key := read_key(data)) and identify_house(key) != holds.house:
+        return Finding("bad", "doctor-backup-of-another", told)
+    if hours > _LATE * every:
+        return Finding("bad", "doctor-backup-old", told)
+    return Finding("good", "doctor-backup-good", told)
 
 
 async def check_proxy(plan: Plan) -> AsyncIterator[Finding]:

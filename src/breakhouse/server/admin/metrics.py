@@ -34,8 +34,8 @@ COUNTERS = {
     "takeovers_total": "Tables that this house took over from another.",
     "fenced_appends_total": "Moves that the store refused because another house owns the table.",
     "banned_total": "Requests of banned visitors and addresses that were turned away.",
-    "backups_total": "Scheduled backups that were made.",
-    "backups_failed_total": "Scheduled backups that could not be made.",
+    "backups_total": "Scheduled backups that were made and found good.",
+    "backups_failed_total": "Scheduled backups that could not be made or copied, or were found bad.",
     "matches_deleted_total": "Matches deleted because of their age.",
     "visitors_deleted_total": "Visitors forgotten because they had not come back.",
 }
@@ -56,7 +56,7 @@ GAUGES = {
     "data_size_bytes": "Size of the disk with the data folder; 0 without one.",
     "backup_interval_seconds": "Time between two scheduled backups; 0 for none.",
     "last_backup_timestamp_seconds": "When the latest scheduled backup was made; 0 for never.",
-    "last_good_backup_timestamp_seconds": "When the latest backup that was found good was made; 0 for never.",
+    "last_good_backup_timestamp_seconds": "When the latest backup that is good in every place was made.",
 }
 STORE_TROUBLES = ("full", "broken", "unknown", "silent", "closed")
 """Why the last write may have failed: the disk is full, the store refused it, the connection broke, no answer."""

@@ -39,7 +39,7 @@ def _connect(source: Path) -> sqlite3.Connection:
         check_usable(source)
     except Refusal as closed:
         check_readable(source)
-        rescued = sqlite3.connect(_address(source), uri=True)
+        rescued = sqlite3.connect(address_to_read(source), uri=True)
         try:
             rescued.execute("SELECT 1 FROM sqlite_master")
         except sqlite3.OperationalError:
@@ -54,14 +54,14 @@ def open_copy(file: Path) -> Iterator[sqlite3.Connection]:
     """`Refusal` if it isn't the copy of a house, whole, and of a version that we know."""
     check_readable(file)
     try:
-        with closing(sqlite3.connect(_address(file), uri=True)) as connection:
+        with closing(sqlite3.connect(address_to_read(file), uri=True)) as connection:
             check_copy(connection, file)
             yield connection
     except sqlite3.Error as wrong:
         raise Refusal("store-unreadable", file=str(file), why=str(wrong)) from None
 
 
-def _address(file: Path) -> str:
+def address_to_read(file: Path) -> str:
     """To read only. SQLite needn't expect anybody to write, unless somebody left a journal; so it makes no files,
     and reads from where it couldn't make any."""
     alone = not file.with_name(f"{file.name}-wal").exists()
