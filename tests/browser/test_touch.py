@@ -8,6 +8,7 @@ from tests.support.browser.bricks import Eyes, at, middle, near, shape, wait_unt
 from tests.support.browser.building import begin, own_deck, set_table
 from tests.support.browser.fingers import OVER_THE_FINGER, Fingers
 from tests.support.browser.people import People, button
+from tests.support.browser.viewport import resize
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
@@ -78,8 +79,7 @@ def test_everything_for_the_turn_is_within_the_window(people: People) -> None:
     eyes, _ = on_the_phone(people)
     page = eyes.page
     for width, height in ((390, 844), (844, 390)):
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(500)
+        resize(page, width, height)
         for name in (".card svg", ".room", ".beside", ".tools"):
             box = page.locator(f".site {name}").first.bounding_box()
             assert box is not None

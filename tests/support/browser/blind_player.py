@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 
 from breakhouse.locales import say
-from tests.support.browser.people import People
+from tests.support.browser.people import People, growing_steps
 
 TABS = 70
 LISTENING = 2000
@@ -57,10 +57,10 @@ class Blind:
     def hears_in_time(self, wanted: "str | re.Pattern[str]", seconds: float = 60) -> str:
         """The same, while the house's time passes."""
         pattern = re.compile(re.escape(wanted)) if isinstance(wanted, str) else wanted
-        for _ in range(int(seconds * 2)):
+        for step in growing_steps(seconds):
             if pattern.search(self.since()):
                 break
-            self.people.pass_time(0.5)
+            self.people.pass_time(step)
             self.page.wait_for_timeout(60)
         return self.hears(wanted)
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
-from tests.support.browser.people import People, listen
+from tests.support.browser.people import People, growing_steps, listen
 
 SIZES = {
     "lying": (3, 1), "standing": (1, 3), "pointing": (1, 1), "flat": (1, 1), "upright": (1, 2),
@@ -49,12 +49,12 @@ class Eyes:
 
     def until(self, holds: Callable[[], bool], what: str, seconds: float = 100) -> None:
         """Lets the house's time pass until something has happened there by itself."""
-        for _ in range(int(seconds * 2)):
+        for step in growing_steps(seconds):
             for _ in range(3):
                 if holds():
                     return
                 self.page.wait_for_timeout(20)
-            self.pass_time(0.5)
+            self.pass_time(step)
         wait_until(self.page, holds, f"{what}, for {seconds} s of the house's time", 5)
 
     def pass_time(self, seconds: float) -> None:

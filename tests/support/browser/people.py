@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -188,6 +188,16 @@ class People:
             else:
                 self.pages.give_back(key, page)
         self.here.clear()
+
+
+def growing_steps(seconds: float) -> Iterator[float]:
+    """Parts of so many seconds, each at most a quarter of those before it once it's longer than half a second: who
+    waits for long looks seldom, and never comes much too late."""
+    passed = 0.0
+    while passed < seconds:
+        step = max(0.5, passed / 4)
+        yield step
+        passed += step
 
 
 LISTENING: dict[Page, list[tuple[Any, Callable[..., None]]]] = {}

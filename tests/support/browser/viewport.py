@@ -93,11 +93,14 @@ def places(page: Page) -> dict[str, list[int]]:
     return dict(page.evaluate(PLACES))
 
 
-def see(page: Page, window: str) -> list[str]:
-    """What is outside in a window of this size; what measures itself has a frame or two to do so."""
-    width, height = WINDOWS[window]
+def resize(page: Page, width: int, height: int) -> None:
     page.set_viewport_size({"width": width, "height": height})
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def see(page: Page, window: str) -> list[str]:
+    """What is outside in a window of this size; what measures itself has a frame or two to do so."""
+    resize(page, *WINDOWS[window])
     page.evaluate(LANDED)
     return [f"{window}: {wrong}" for wrong in outside(page)]
 
