@@ -109,7 +109,8 @@ async def test_a_table_handed_over_goes_on_elsewhere_with_its_clock(houses: tupl
         assert table.now() >= (stood or 0)
         assert (await first.mark(0, 0, "mine"))["tell"] == "accepted", "the answer that it got before"
         assert (await second.mark(1, 3))["tell"] == "accepted"
-        assert len(houses[1].house.store.entries(table.sheet.match)) == 3
+        kept = await houses[1].house.store.ask(lambda store: store.entries(table.sheet.match))
+        assert len(kept) == 3
 
 
 async def test_a_house_that_is_leaving_adopts_no_table(houses: tuple[Served, Served]) -> None:
@@ -183,7 +184,7 @@ async def test_an_operator_at_one_house_can_see_and_do_everything_at_all_of_them
         near = other.house.tables[far].sheet.id
         stray = one.house.tables[code]
         stray.lose()
-        one.house.store.give_back([stray.sheet.id])
+        await one.house.store.ask(lambda store: store.give_back([stray.sheet.id]))
         listed = {table.id: table for table in await olga.tables()}
         (played,) = (table for table in one.house.tables.values())
         assert set(listed) == {played.sheet.id, near, stray.sheet.id}, "also one that no house has"
@@ -205,7 +206,7 @@ async def test_an_operator_at_one_house_can_see_and_do_everything_at_all_of_them
         assert [table.id for table in await olga.tables()] == [near]
         with pytest.raises(Refusal, match="no-such-table"):
             await olga.close("nowhere", "Olga")
-        assert [deed.action for deed in olga.audit()] == ["close", "close", "rename", "announce"]
+        assert [deed.action for deed in await olga.audit()] == ["close", "close", "rename", "announce"]
 
 
 async def test_a_program_at_one_house_is_invited_to_a_table_at_another(houses: tuple[Served, Served]) -> None:

@@ -13,7 +13,7 @@ from breakhouse.core import Refusal
 from breakhouse.server.admin.backups import ScheduledBackups, copy_of
 from breakhouse.server.admin.data_retention import Expiry
 from breakhouse.server.cluster.bus import World
-from breakhouse.server.people.visitors import SEEN
+from breakhouse.server.people.visitors import SEEN, idle_since
 from breakhouse.server.settings import Backups, Retention
 from breakhouse.server.writes import write
 from breakhouse.store import Append, PutNote
@@ -49,7 +49,7 @@ async def verify_here(file: Path) -> None:
 
 def expiry_of(served: Served, settings: Retention, wall: Wall) -> Expiry:
     house = served.house
-    return Expiry(settings, house.store, house.visitors, house.profiles, house.jobs.forget, house.metrics, wall)
+    return Expiry(settings, house.store, house.reader, house.profiles, house.jobs.forget, house.metrics, wall)
 
 
 async def finish_a_match(ann: Person, bo: Person) -> str:
@@ -112,7 +112,7 @@ async def test_a_world_on_postgresql_is_backed_up_while_people_play(
         other = backups_of(house, Backups(str(copies), every_hours=24), copy_of(None, store), wall)
         await other.make_if_due()
         assert len(list(copies.iterdir())) == 2, "another house of this world made one in time"
-        entries = store.entries(match)
+        entries = await store.ask(lambda reader: reader.entries(match))
     assert len(entries) == 2
     await asyncio.to_thread(execute, world, "CREATE DATABASE restored")
     empty = postgres.url("restored")
@@ -153,20 +153,23 @@ async def test_a_failed_backup_is_reported_leaves_nothing_and_is_retried(
 async def test_old_matches_are_deleted_with_everything_kept_about_them(keeps: dict[str, Any]) -> None:
     async with served(**keeps) as house, Person(house.base, "Ann") as ann, Person(house.base, "Bo") as bo:
         code = await finish_a_match(ann, bo)
-        table = house.house.tables.find(code)
+        table = await house.house.tables.find(code)
         match, store = table.sheet.match, house.house.store
         wall = Wall()
         expiry = expiry_of(house, Retention(matches_days=30), wall)
         await expiry.delete_old()
-        assert store.result(match) is not None, "the table is still there"
+        assert await store.ask(lambda reader: reader.result(match)) is not None, "the table is still there"
         table.close()
         await write(house.house.store, [])
         wall.now += 2 * HOUR
         await expiry.delete_old()
-        assert store.result(match) is None
-        assert store.match(match) is None
-        assert store.entries(match) == []
-        assert store.results(who=(await ann.get("/api/me"))["who"]) == []
+        assert await store.ask(lambda it: (it.result(match), it.match(match), it.entries(match))) == (
+            None,
+            None,
+            [],
+        )
+        who = (await ann.get("/api/me"))["who"]
+        assert await store.ask(lambda reader: reader.results(who=who)) == []
         assert (await ann.ask("GET", f"/api/replays/{match}"))[0] == 404
         assert len((await ann.get("/api/me/export"))["ratings"]) == 1, "what they can do stays"
 
@@ -175,17 +178,17 @@ async def test_visitors_who_never_came_back_are_forgotten_and_others_are_not(kee
     async with served(**keeps) as house, Person(house.base, "Ann") as ann, Person(house.base, "Bo") as bo:
         await ann.get("/api/me")
         store, visitors = house.house.store, house.house.visitors
-        seen = dict(store.notes(SEEN))
+        seen = dict(await store.ask(lambda reader: reader.notes(SEEN)))
         assert len(seen) == 2, "the day of the last visit is noted"
         last = (int(next(iter(seen.values()))) + 1) * DAY
-        assert visitors.idle_since(last - 1) == []
-        assert len(visitors.idle_since(last)) == 2
+        assert await store.ask(lambda reader: idle_since(reader, last - 1)) == []
+        assert len(await store.ask(lambda reader: idle_since(reader, last))) == 2
         who = (await bo.get("/api/me"))["who"]
-        note = SEEN + visitors.find_by_who(who).id
+        note = SEEN + (await visitors.find_by_who(who)).id
         await write(house.house.store, [PutNote(note, b"%d" % (int(seen[note]) + 400))])
         wall = Wall()
         wall.now = last + 365 * DAY
         await expiry_of(house, Retention(visitors_days=365), wall).delete_old()
-        assert [row.name for row in store.visitors()] == ["Bo"]
-        assert [name for name, _ in store.notes(SEEN)] == [note]
+        assert [row.name for row in await store.ask(lambda reader: reader.visitors())] == ["Bo"]
+        assert [name for name, _ in await store.ask(lambda reader: reader.notes(SEEN))] == [note]
         assert (await ann.get("/api/me"))["name"] != "Ann"

@@ -111,7 +111,7 @@ async def test_a_request_and_a_table_can_be_followed_in_the_log_and_no_key_appea
             code, first, _ = await seated(ann, bo, access="link")
             async with ann.http.get(f"{house.base}/api/tables/{code}") as answer:
                 asked = answer.headers["X-Request-Id"]
-            table = house.house.tables.find(code).sheet.id
+            table = (await house.house.tables.find(code)).sheet.id
             await first.say("hello", table="x")
     finally:
         root.handlers[:] = before

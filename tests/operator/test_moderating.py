@@ -103,7 +103,7 @@ async def test_renaming_closing_announcing_exporting_and_erasing_are_all_audited
         assert (await order(house, "close", target=table["id"]))[0] == 200
         assert (await second.until("bye"))["code"] == "table-closed"
         assert (await ann.ask("GET", f"/api/tables/{code}"))[0] == 404
-        result = house.house.store.results(who=who)[0]
+        (result, *_) = await house.house.store.ask(lambda store: store.results(who=who))
         assert (result.winners, result.rated) == ((), False), "a match that was closed has no winner"
         assert (await order(house, "erase", target=who))[0] == 200
         assert (await bo.get("/api/me"))["name"] != "Robert"

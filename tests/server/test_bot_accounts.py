@@ -50,7 +50,7 @@ async def test_tokens_are_shown_once_stored_hashed_and_can_be_ended() -> None:
 async def test_a_bot_whose_token_expires_is_disconnected() -> None:
     async with house_with_bot() as (house, _, rex):
         tokens = house.house.bots.accounts
-        (account,) = tokens.all()
+        (account,) = await tokens.all()
         await rex.line.close()
         tokens._wall = lambda: (account.until or 0) - 0.05
         await rex.connect()
@@ -69,7 +69,7 @@ async def test_a_revoked_bot_is_disconnected_and_goes_with_its_owner() -> None:
         pip = await Bot.make(ann, "Pip")
         await pip.http.close()
         await ann.ask("DELETE", "/api/me")
-        assert not house.house.bots.accounts.all()
+        assert not await house.house.bots.accounts.all()
         assert not any(b"Pip" in value for _, value in house.house.store.notes(""))
 
 

@@ -184,4 +184,4 @@ async def test_ada_is_the_youngest_at_a_served_table() -> None:
         assert await claim(host, 1) == [False, True, False, False]
         await host.say("start")
         await guest.until("update")
-        assert house.house.tables.find(code).sheet.options["first"] == 1
+        assert (await house.house.tables.find(code)).sheet.options["first"] == 1

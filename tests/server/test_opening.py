@@ -32,8 +32,8 @@ async def test_a_folder_with_two_thousand_tables_opens_within_five_seconds(tmp_p
     began = time.thread_time()
     reopened = House(tmp_path)
     try:
-        assert reopened.open() == 2_001
-        assert reopened.tables.find("CODE1999").match is not None
+        assert await reopened.open() == 2_001
+        assert (await reopened.tables.find("CODE1999")).match is not None
         assert time.thread_time() - began < 5
     finally:
         await reopened.close()

@@ -115,9 +115,9 @@ async def test_tables_that_take_long_come_back_while_people_are_served(
     monkeypatch.setattr("breakhouse.server.tables.registry.OPENING", 0.0)
     house = House(tmp_path)
     try:
-        assert house.open() == 30
+        assert await house.open() == 30
         assert not house.tables
-        assert house.tables.find(codes[-1]).sheet.code == codes[-1]
+        assert (await house.tables.find(codes[-1])).sheet.code == codes[-1]
         assert house._reopening is not None
         await house._reopening
         assert sorted(house.tables) == sorted(codes)

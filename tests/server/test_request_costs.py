@@ -101,15 +101,20 @@ async def test_the_same_work_requested_at_the_same_time_is_done_once() -> None:
     assert len(begun) == 1
 
 
-def test_lists_are_cached_for_a_while() -> None:
+async def test_lists_are_cached_for_a_while() -> None:
     now, made = [0], []
+
+    async def make() -> bytes:
+        made.append(now[0])
+        return b"x"
+
     lists = TimedCache(lambda: now[0], ms=100, most=2)
     for moment in (0, 50, 99, 100, 150):
         now[0] = moment
-        assert lists.find("ratings", lambda: made.append(now[0]) or b"x") == b"x"
+        assert await lists.find("ratings", make) == b"x"
     assert made == [0, 100]
     lists.forget()
-    lists.find("ratings", lambda: made.append(now[0]) or b"x")
+    await lists.find("ratings", make)
     assert made == [0, 100, 150]
 
 

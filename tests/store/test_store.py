@@ -159,23 +159,26 @@ def test_the_store_knows_when_two_people_met_in_matches_that_counted(store: Stor
     assert store.meetings("bo", "cy", 0, "mini") == [200]
 
 
-def test_a_token_can_be_found_renewed_and_ended_in_every_store(store: Store) -> None:
+async def test_a_token_can_be_found_renewed_and_ended_in_every_store(store: Store) -> None:
     tokens = BotAccounts(store, Signer(store.key()), lambda: 1_000.0)
     account, token, writes = tokens.make("ann", "Rex", "en", 1)
     assert write(store, *writes) is None
-    assert tokens.find(token) == account == tokens.of("ann")[0]
-    assert (owner_of(account.id), store.visitor(account.id).name) == ("ann", "Rex (bot)")  # type: ignore[union-attr]
+    assert await tokens.find(token) == account == (await tokens.of("ann"))[0]
+    assert (owner_of(account.id), (await store.ask(lambda it: it.visitor(account.id))).name) == (
+        "ann",
+        "Rex (bot)",
+    )
     fresh, other, writes = tokens.renew(account, 2)
     assert write(store, *writes) is None
-    assert tokens.find(other) == fresh
+    assert await tokens.find(other) == fresh
     with pytest.raises(Refusal, match="token-unknown"):
-        tokens.find(token)
+        await tokens.find(token)
     with pytest.raises(Refusal, match="token-expired"):
-        BotAccounts(store, Signer(store.key()), lambda: 1_000.0 + 2 * 86_400).find(other)
+        await BotAccounts(store, Signer(store.key()), lambda: 1_000.0 + 2 * 86_400).find(other)
     assert write(store, *tokens.revoke(fresh)) is None
     with pytest.raises(Refusal, match="token-unknown"):
-        tokens.find(other)
-    assert tokens.of("an") == []
+        await tokens.find(other)
+    assert await tokens.of("an") == []
 
 
 def test_claiming_a_table_returns_everything_needed_to_go_on(store: Store) -> None:

@@ -50,6 +50,7 @@ def make_app(house: House, hosts: HostPolicy, pages: Pages | None = None, token:
 def services_of(house: House) -> Services:
     return Services(
         store=house.store,
+        reader=house.reader,
         accounts=house.accounts,
         metrics=house.metrics,
         watch=house.watch,
@@ -66,7 +67,7 @@ def services_of(house: House) -> Services:
         lists=house.lists,
         broadcast=house.broadcast,
         router=lambda: house.router,
-        living=lambda: [] if house.caretaker is None else house.caretaker.store.living(),
+        living=house.living,
     )
 
 
@@ -120,12 +121,13 @@ def _bots_socket(services: Services) -> Handler:
         return list(dict.fromkeys((*own, *(line.code for line in others))))
 
     async def serve(request: web.Request) -> web.StreamResponse:
-        bot = admit(services, request, request[VISITOR].account)
+        bot = await admit(services, request, request[VISITOR].account)
         account = Account(bot.id, request[VISITOR].account.address)
         with services.accounts.holding("streams", account, "too-many-connections"):
             check_protocol(request.query.get("protocol"))
             games = read_games(request.query.get("games", ""))
-            connection = BotConnection(services.sockets, services.bots, tables_of, bot, account, games)
+            row = await services.visitors.find(bot.id)
+            connection = BotConnection(services.sockets, services.bots, tables_of, bot, row, account, games)
             return await serve_socket(connection, request, services.sockets.sockets)
 
     return serve
@@ -158,7 +160,7 @@ def _page(services: Services, hosts: HostPolicy, pages: Pages) -> Handler:
         if not pages.built:
             return plain_page(services.tables.values(), preferred(request))
         visitor = request[VISITOR]
-        preview = preview_of(services.store, services.tables, visitor.account, visitor.language, path)
+        preview = await preview_of(services, visitor.account, visitor.language, path)
         return pages.page(request, preview, visitor.language, PageAddress(hosts.reached_at(request), hosts.base))
 
     return serve

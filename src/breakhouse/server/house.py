@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Sequence
 from functools import cache, partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from breakhouse.server.admin.logs import about
 from breakhouse.server.admin.metrics import Metrics
@@ -28,6 +29,7 @@ from breakhouse.server.http.catalogue import pack_games
 from breakhouse.server.limits.budgets import Budgets
 from breakhouse.server.limits.token_buckets import Accounts
 from breakhouse.server.loop_watch import LoopWatch
+from breakhouse.server.people.endings import Ended, Endings
 from breakhouse.server.people.hand_speed import HandSpeeds
 from breakhouse.server.people.ratings import Ratings
 from breakhouse.server.people.sessions import Signer
@@ -38,12 +40,15 @@ from breakhouse.server.workers.pool import Workers
 from breakhouse.server.writes import WriteHealth, WriteProbe, write
 from breakhouse.server.ws.endpoint import SocketServices
 from breakhouse.server.ws.frames import CHECK_S, check_quiet
-from breakhouse.store import MemoryStore, ResultRow, Store, Write
+from breakhouse.store import MemoryStore, PutRating, Reader, ResultRow, Store
 from breakhouse.store.folder import DATABASE
 from breakhouse.store.postgres import open_postgres
 from breakhouse.store.sqlite.store import SqliteStore
 from breakhouse.table import Environment, Sheet
 from breakhouse.table.clock import Handle, HouseClock
+
+if TYPE_CHECKING:
+    from breakhouse.store.postgres.store import PostgresStore
 
 log = logging.getLogger("breakhouse.house")
 TABLES = logging.getLogger("breakhouse.tables")
@@ -83,20 +88,26 @@ class House:
         self.world = world
         self.router: Router | None = None
         """The other houses, where there may be any."""
-        self.store: Store = MemoryStore()
+        opened: MemoryStore | SqliteStore | PostgresStore = MemoryStore()
         self.id = ""
         """As the other houses know it."""
         shared = None
         if folder is not None:
-            self.store = SqliteStore(folder / DATABASE, post, prepare, self.health.note)
+            opened = SqliteStore(folder / DATABASE, post, prepare, self.health.note)
         elif world is not None:
-            shared = open_postgres(world.store, world.name, post, self.health.note, self._lose, world.lease)
-            self.store, self.id = shared, shared.house
+            opened = shared = open_postgres(
+                world.store, world.name, post, self.health.note, self._lose, world.lease
+            )
+            self.id = shared.house
+        self.store: Store = opened
+        self.reader: Reader = opened
+        """The same store, for work in other threads."""
         self.signer = Signer(self.store.key())
         self.visitors = Visitors(self.store, self.signer)
-        self.ratings = Ratings(self.store)
+        self.ratings = Ratings(opened)
         self.health.on_trouble = self.ratings.look_up_again
-        self._hand_speeds = HandSpeeds(self.store)
+        self._hand_speeds = HandSpeeds(opened)
+        self._endings = Endings(self.store, self._rate, self.ratings.look_up_again)
         self.workers = Workers(post, programs, thinkers, most_programs=self.accounts.budgets.programs.address)
         self.jobs = Jobs(self.accounts, self.workers)
         self.catalogue = cache(partial(pack_games, self.workers.levels))
@@ -157,7 +168,7 @@ class House:
             make_bot=self.jobs.bot,
             levels=self.workers.levels,
             coach=self.workers.hint,
-            ended=self._rate,
+            ended=self._end,
             closed=lambda sheet: self.tables.drop(sheet),
             away=self.jobs.run_for_table,
             started=lambda sheet: self.metrics.count_for(sheet.game, "matches_started_total"),
@@ -167,11 +178,12 @@ class House:
 
     # -------------------------------------------------------------- from opening to closing
 
-    def open(self) -> int:
+    async def open(self) -> int:
         """Brings the tables back as they were and starts the clock; returns how many there are."""
-        rows = [] if self.world is not None else self.store.tables()
+        await self.visitors.bans.reload()
+        rows = [] if self.world is not None else await self.store.ask(lambda store: store.tables())
         reopening = Reopening(rows, self.tables)
-        reopening.hurry()
+        await reopening.hurry()
         self.watch.start()
         self._reopening = self._loop.create_task(reopening.finish())
         self._tasks = [self._reopening, self._loop.create_task(self._beat())]
@@ -232,6 +244,10 @@ class House:
         if self.router is not None:
             self.router.broadcast(news)
 
+    async def living(self) -> Sequence[str]:
+        """The ids of all houses of this world, from the store they share."""
+        return [] if self.caretaker is None else await self.caretaker.store.ask(lambda store: store.living())
+
     def gauges(self) -> dict[str, int]:
         playing = sum(table.sheet.phase == "playing" for table in self.tables.values())
         here = {"tables": len(self.tables), "connections": len(self.sockets), "matches_running": playing}
@@ -273,10 +289,15 @@ class House:
         if took >= self.slow.threshold:
             self.slow.note("command", took, sheet.game, table=sheet.id, match=sheet.match, command=command)
 
-    def _rate(self, result: ResultRow) -> tuple[ResultRow, Sequence[Write]]:
+    def _end(self, result: ResultRow) -> Ended:
+        rated, writes = self._endings.end(result)
         self.metrics.count_for(result.game, "matches_finished_total")
         TABLES.info("a match of %s is over: %s", result.game, result.reason, extra=about(match=result.match))
-        rated, writes = self.ratings.rate(result)
-        if writes:
+        if any(isinstance(write, PutRating) for write in writes):
             self.broadcast(Rated([seat.who or f"bot:{seat.bot}" for seat in result.seats]))
+        return rated, writes
+
+    def _rate(self, result: ResultRow) -> Ended:
+        """Reads the store, so it may run in another thread."""
+        rated, writes = self.ratings.rate(result)
         return rated, [*writes, *self._hand_speeds.add(result)]

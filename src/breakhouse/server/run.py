@@ -166,7 +166,7 @@ async def serve(
 
 async def _open(plan: Plan, house: House, opened: Callable[[OpeningNotice], None], stop: asyncio.Event) -> None:
     await join_cluster(house, stop.set)
-    tables = house.open()
+    tables = await house.open()
     settings = plan.settings
     lan = lan_address() if settings.lan else None
     pages = Pages()
@@ -190,10 +190,10 @@ async def _open(plan: Plan, house: House, opened: Callable[[OpeningNotice], None
         opened(OpeningNotice(shown, near, tables, pages.built, public, certificate))
         house.ratings.warm()
         _collect_garbage_seldom()
-        shared = None if plan.world is None else house.store
+        shared = None if plan.world is None else house.reader
         backups = ScheduledBackups(settings.backups, copy_of(plan.folder, shared), house.metrics)
         expiry = Expiry(
-            settings.retention, house.store, house.visitors, house.profiles, house.jobs.forget, house.metrics
+            settings.retention, house.store, house.reader, house.profiles, house.jobs.forget, house.metrics
         )
         chores = [_repeat(backups.make_if_due, 60), _repeat(expiry.delete_old, 3600), keep_alive()]
         if (

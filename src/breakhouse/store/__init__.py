@@ -6,7 +6,7 @@ nothing is announced before `done` has been called without an error. Those with 
 """
 
 from breakhouse.store.memory import MemoryStore
-from breakhouse.store.protocol import Done, Owner, Store, StoreTrouble
+from breakhouse.store.protocol import Done, Owner, Reader, Store, StoreTrouble
 from breakhouse.store.rows import (
     Append,
     DropMatch,
@@ -51,6 +51,7 @@ __all__ = [
     "PutTable",
     "PutVisitor",
     "RatingRow",
+    "Reader",
     "ResultRow",
     "SeatResult",
     "Store",

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
-from breakhouse.store.protocol import Done, Owner, StoreTrouble, Taken, take_alone
+from breakhouse.store.protocol import Done, Found, Owner, StoreTrouble, Taken, take_alone
 from breakhouse.store.rows import (
     MARK,
     Append,
@@ -123,6 +123,9 @@ class MemoryStore:
         row = self._matches.get(match)
         if row is not None and row.header is not None:
             self._matches[match] = msgspec.structs.replace(row, header=row.header.without_names(seats, name))
+
+    async def ask(self, question: "Callable[[MemoryStore], Found]") -> Found:
+        return question(self)
 
     def claim(self, table: str) -> Owner:
         return Owner("")

@@ -11,14 +11,14 @@ import msgspec
 
 from breakhouse.core import Refusal
 from breakhouse.store.folder import DATABASE, backup
-from breakhouse.store.protocol import Store, StoreTrouble
+from breakhouse.store.protocol import Reader, Store, StoreTrouble, WholeStore
 from breakhouse.store.rows import PutNote, Write
 from breakhouse.store.sqlite.store import SqliteStore
 
 _AT_ONCE = 500
 
 
-def move(source: Store, target: Store) -> Counter[str]:
+def move(source: Reader, target: WholeStore) -> Counter[str]:
     """Returns how many of each kind were moved; `Refusal` if the target isn't empty, or differs afterwards."""
     if any(not isinstance(write, PutNote) for write in target.everything()):
         raise Refusal("target-not-empty")
@@ -63,7 +63,7 @@ def _digest(write: Write) -> bytes:
     return hashlib.sha256(kind.encode() + msgspec.json.encode(write, order="deterministic")).digest()[:16]
 
 
-def copy_to_file(source: Store, target: Path) -> Path:
+def copy_to_file(source: Reader, target: Path) -> Path:
     """A whole world as one SQLite file, compared entry by entry, while people play: a backup like any other."""
     try:
         with TemporaryDirectory(dir=target.parent) as folder:

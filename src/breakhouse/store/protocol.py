@@ -1,8 +1,8 @@
 """What every store promises, whatever it keeps things in."""
 
 import logging
-from collections.abc import Callable, Iterator, Sequence
-from typing import Literal, Protocol
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from typing import Any, Literal, Protocol, TypeVar
 
 import msgspec
 
@@ -71,12 +71,8 @@ def answer(done: Done, trouble: StoreTrouble | None) -> None:
         log.exception("a table failed to handle an answer of the store")
 
 
-class Store(Protocol):
-    """Writes are asynchronous and answered in order; reads see everything that was answered."""
-
-    def submit(self, writes: Sequence[Write], done: Done, table: str = "") -> None:
-        """Stores all of these or none, then calls `done` on the thread that gave `deliver`. With the id of a
-        table: only if this house owns it at that moment."""
+class Reader(Protocol):
+    """What a store answers, however long the way to it is. Whoever serves people asks through `Store.ask`."""
 
     def claim(self, table: str) -> Owner:
         """Makes this house the owner of the table with this id, unless another living house has it."""
@@ -86,9 +82,6 @@ class Store(Protocol):
 
     def give_back(self, tables: Sequence[str]) -> None:
         """Gives tables back, so that the next house that's asked for them can take them at once."""
-
-    def key(self) -> bytes:
-        """The house's own secret: made on first use, then the same for ever. Cookies are signed with it."""
 
     def tables(self) -> list[TableRow]: ...
 
@@ -141,10 +134,36 @@ class Store(Protocol):
         """Everything in the store, as the writes that would recreate it elsewhere. In PostgreSQL, it's a snapshot
         of one moment; with the others, nobody may be writing."""
 
+
+Found = TypeVar("Found")
+Ask = Callable[[Callable[[Reader], Any]], Awaitable[Any]]
+"""A way to ask the store (`Store.ask`), or one for which somebody pays."""
+
+
+class Store(Protocol):
+    """Writes are asynchronous and answered in order; reads see everything that was answered.
+
+    Why nobody on an event loop reads in any other way: docs/decisions/0040-nothing-waits-on-the-loop.md."""
+
+    def submit(self, writes: Sequence[Write], done: Done, table: str = "") -> None:
+        """Stores all of these or none, then calls `done` on the thread that gave `deliver`. With the id of a
+        table: only if this house owns it at that moment."""
+
+    def ask(self, question: Callable[[Reader], Found]) -> Awaitable[Found]:
+        """The answer to one or more questions, asked where waiting for it keeps nobody else waiting: a file
+        answers at once, a database across a network on another thread."""
+
+    def key(self) -> bytes:
+        """The house's own secret: made on first use, then the same for ever. Cookies are signed with it."""
+
     def close(self) -> None: ...
 
 
-def take_alone(store: Store, code: str) -> Taken | None:
+class WholeStore(Store, Reader, Protocol):
+    """For whoever serves nobody meanwhile."""
+
+
+def take_alone(store: Reader, code: str) -> Taken | None:
     """`take` of a store that no other house uses."""
     row = store.table(code)
     if row is None:

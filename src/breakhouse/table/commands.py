@@ -85,7 +85,7 @@ class Commands:
             return
         stamp = self._time.stamp(seat, device.lag, at, match)
         due = self._time.first_due(match)
-        if due is None or due > stamp:
+        if (due is None or due > stamp) and not self._entries.ending:
             self._apply(device, id, seat, command, stamp)
         else:
             self._entries.in_turn(stamp, partial(self._apply_once, device, id, seat, command, stamp))

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from breakhouse.bots import levels
 from breakhouse.core.manifest import Manifest, box_of, suit_by_ear
 from breakhouse.games import game
-from breakhouse.store import ResultRow, Store
+from breakhouse.store import Reader, ResultRow
 from breakhouse.table.create import NewTable
 from breakhouse.table.ending import GIVEN_UP, options_of
 
@@ -24,13 +24,13 @@ _CLEAR = 2 / 3
 """A match was close if the loser had this share of the winner's points."""
 
 
-def prepare(form: NewTable, who: str, store: Store) -> NewTable:
+def prepare(form: NewTable, who: str, store: Reader) -> NewTable:
     """The requested table, adapted to the visitor as requested."""
     form = fit(form, who, store) if form.fit else form
     return suit(form) if form.by_ear else form
 
 
-def fit(form: NewTable, who: str, store: Store) -> NewTable:
+def fit(form: NewTable, who: str, store: Reader) -> NewTable:
     """The requested table, with the rest of its maker's ladder and with suitable bots."""
     manifest = game(form.game).manifest
     played = _find_matches(form, manifest, who, store)
@@ -50,7 +50,7 @@ def suit(form: NewTable) -> NewTable:
     return replace(form, options=options)
 
 
-def _find_matches(form: NewTable, manifest: Manifest, who: str, store: Store) -> list[ResultRow]:
+def _find_matches(form: NewTable, manifest: Manifest, who: str, store: Reader) -> list[ResultRow]:
     """The matches with this box that came to an end of their own, the latest first."""
     box = box_of(manifest, form.options)
     rows = [row for row in store.results(form.game, who, limit=_LATEST) if _is_whole(row)]

@@ -7,7 +7,7 @@ import msgspec
 
 from breakhouse.core import Outcome
 from breakhouse.core.match import Play
-from breakhouse.store import PutResult, ResultRow, Store, Write
+from breakhouse.store import PutResult, Reader, ResultRow, Write
 from breakhouse.table.environment import Environment
 from breakhouse.table.fairness import rank_seats, why_unrated
 from breakhouse.table.ledger import put
@@ -74,7 +74,7 @@ def _is_instant(outcome: Outcome, match: Play | None, seats: int) -> bool:
     return outcome.reason in GIVEN_UP and short
 
 
-def options_of(row: ResultRow, store: Store) -> dict[str, Any]:
+def options_of(row: ResultRow, store: Reader) -> dict[str, Any]:
     """What a finished match was played with."""
     if row.options is not None:
         return row.options

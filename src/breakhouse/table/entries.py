@@ -14,7 +14,7 @@ from breakhouse.store import Append, StoreTrouble, Write
 from breakhouse.table.clock import Timekeeping
 from breakhouse.table.devices import Audience
 from breakhouse.table.ending import conclude
-from breakhouse.table.environment import Environment
+from breakhouse.table.environment import Environment, Unfinished
 from breakhouse.table.ledger import Answer, Ledger, cannot_write
 from breakhouse.table.state import Sheet
 
@@ -27,13 +27,18 @@ class Entries:
         self._ledger = ledger
         self._audience = audience
         self._queue: list[Callable[[], None]] = []
-        """What came while a deadline is held back."""
+        """What came while a deadline is held back, or while the match can't end yet."""
+        self.ending = False
+        """The last entry waits for what has to be known about its players; the others queue behind it."""
         self.time = Timekeeping(room.clock, room.later, self._time_is_up)
 
     # -------------------------------------------------------------- commands
 
     def in_turn(self, stamp: int, apply: Callable[[], None]) -> None:
         """Before a deadline that is due later, behind one that is held back, after one that is not."""
+        if self.ending:
+            self._queue.append(apply)
+            return
         match = self._ledger.next_match
         assert match is not None
         due = self.time.first_due(match)
@@ -61,7 +66,8 @@ class Entries:
             log.error("the rules of %s failed on a command: %s", sheet.game, type(wrong).__name__)
             raise Refusal("rules-failed") from None
         self._enter(sheet, after, entry, id, answer, events)
-        self.time.arm(after, self._acting)
+        if not self.ending:
+            self.time.arm(after, self._acting)
 
     def _enter(
         self,
@@ -79,11 +85,40 @@ class Entries:
             try:
                 homes = self._audience.homes(sheet)
                 sheet, result = conclude(self._environment, sheet, outcome, after, homes)
+            except Unfinished as waiting:
+                self.ending = True
+                before = self._ledger.next_match
+                waiting.when_known(lambda: self._end(before, after, entry, id, answer, events))
+                return
             except StoreTrouble as trouble:
                 self._ledger.fail(trouble)
                 raise cannot_write(trouble) from None
             writes += result
         self._ledger.submit(sheet, after, writes, answer, entry, events)
+
+    def _end(
+        self,
+        before: Play | None,
+        after: Play,
+        entry: Entry,
+        id: str | None,
+        answer: Answer | None,
+        events: Sequence[Event] | None,
+    ) -> None:
+        """It's known now, so the last entry is stored after all, unless the table is gone or the match has ended
+        in another way; then whatever came meanwhile has its turn."""
+        self.ending = False
+        sheet = self._ledger.next_sheet
+        try:
+            if self._ledger.next_match is not before or sheet.phase != "playing" or self._ledger.closed:
+                raise Refusal("match-is-over")
+            self._enter(sheet, after, entry, id, answer, events)
+        except Refusal:
+            if answer is not None:
+                answer(StoreTrouble("closed"))
+        if not self.ending:
+            self._apply_queue()
+            self._time_is_up()
 
     # -------------------------------------------------------------- deadlines
 
@@ -106,7 +141,7 @@ class Entries:
 
     def _bring_due(self) -> None:
         """Expires what is due and not held back, then handles what queued behind it."""
-        while self.time.running and (match := self._ledger.next_match) is not None:
+        while self.time.running and not self.ending and (match := self._ledger.next_match) is not None:
             due, acting = self.time.first_due(match), self._acting()
             if due is None or due > self.time.now() or self.time.holds_back(match, acting):
                 break
@@ -114,7 +149,7 @@ class Entries:
             if not self._expire(match):
                 break
         match = self._ledger.next_match
-        if match is not None and not self.time.holds_back(match, self._acting()):
+        if match is not None and not self.ending and not self.time.holds_back(match, self._acting()):
             self._apply_queue()
 
     def _expire(self, match: Play) -> bool:

@@ -56,6 +56,14 @@ Adviser = Callable[[HintQuestion, Advice, str], None]
 """The last parameter is the address that asks, so that all of them get their turn."""
 
 
+class Unfinished(Exception):
+    """What has to be known first is on its way. `when_known` calls back once it's there; then ask again."""
+
+    def __init__(self, when_known: Callable[[Callable[[], None]], None]) -> None:
+        super().__init__()
+        self.when_known = when_known
+
+
 def _at_once(table: str, work: Callable[[], object], done: Callable[[Refusal | None], None]) -> None:
     try:
         work()
@@ -81,7 +89,7 @@ class Environment:
     """The levels of bots for a game."""
     coach: Adviser | None
     ended: Callable[[ResultRow], tuple[ResultRow, Sequence[Write]]]
-    """The result with its effect on the ratings, and what must be stored with it."""
+    """The result with its effect on the ratings, and what must be stored with it. May raise `Unfinished`."""
     closed: Callable[[Sheet], None]
     """The table is gone, or another house owns it now; called once."""
     started: Callable[[Sheet], None] = lambda sheet: None

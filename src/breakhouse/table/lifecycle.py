@@ -1,5 +1,6 @@
 """Whether the match is running: it begins, is held by the server or paused by its players, continues, and ends."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from breakhouse.core import Outcome
@@ -10,7 +11,7 @@ from breakhouse.table.broadcast import Broadcast
 from breakhouse.table.devices import Audience
 from breakhouse.table.ending import conclude
 from breakhouse.table.entries import Entries
-from breakhouse.table.environment import Environment
+from breakhouse.table.environment import Environment, Unfinished
 from breakhouse.table.ledger import Answer, Ledger
 from breakhouse.table.messages import PauseReason
 from breakhouse.table.state import TransientState
@@ -107,18 +108,27 @@ class Lifecycle:
         self._transient.agreed.clear()
         self._bots.dismiss(outcome)
 
-    def finish(self, outcome: Outcome) -> None:
-        """Ends a match that did not end by its rules."""
+    def finish(self, outcome: Outcome, then: Callable[[], None] = lambda: None) -> None:
+        """Ends a match that did not end by its rules, and goes on with `then` when that is being written."""
         sheet = self._ledger.next_sheet
         if sheet.phase != "playing":
+            then()
             return
         self.stop(outcome)
 
         def answer(trouble: StoreTrouble | None) -> None:
             """Retries a result that couldn't be written: the match itself is durable."""
             if trouble is not None and trouble.is_final:
-                self._environment.later(1_000, lambda: self.finish(outcome))
+                self._environment.later(1_000, lambda: self.finish(outcome, then))
 
         match, homes = self._ledger.next_match, self._audience.homes(sheet)
-        over, writes = conclude(self._environment, sheet, outcome, match, homes)
+        try:
+            over, writes = conclude(self._environment, sheet, outcome, match, homes)
+        except Unfinished as waiting:
+            waiting.when_known(lambda: self.finish(outcome, then))
+            return
+        except StoreTrouble as trouble:
+            answer(trouble)
+            return
         self._ledger.submit(over, self._ledger.next_match, writes, answer)
+        then()

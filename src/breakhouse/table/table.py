@@ -197,17 +197,19 @@ class Table:
         self.visibility.forget()
         self.starting.gather_again()
 
-    def _abandon(self, reason: str) -> None:
-        self._lifecycle.finish(ending.abandon(self._ledger.next_match, len(self.sheet.chairs), reason))
+    def _abandon(self, reason: str, then: Callable[[], None] = lambda: None) -> None:
+        self._lifecycle.finish(ending.abandon(self._ledger.next_match, len(self.sheet.chairs), reason), then)
 
     def close(self) -> None:
         """Closes the table once that is durable; otherwise the next request would revive it. Its finished matches
         stay; a running one ends without a winner.
         """
-        if self.sheet.phase == "playing":
-            self._abandon("abandoned")
-        ledger, put_away = self._ledger, partial(self._retire, "table-closed", False)
-        ledger.submit(ledger.next_sheet, ledger.next_match, [DropTable(self.sheet.id)], put_away)
+        ledger, retire = self._ledger, partial(self._retire, "table-closed", False)
+
+        def put_away() -> None:
+            ledger.submit(ledger.next_sheet, ledger.next_match, [DropTable(self.sheet.id)], retire)
+
+        self._abandon("abandoned", put_away)
 
     def _retire(self, code: str, again: bool, trouble: StoreTrouble | None = None) -> None:
         if self._ledger.closed or trouble is not None:

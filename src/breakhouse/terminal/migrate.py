@@ -9,7 +9,7 @@ from typing import Any
 
 from breakhouse.core import Refusal
 from breakhouse.locales import say
-from breakhouse.store import Store
+from breakhouse.store.protocol import WholeStore
 from breakhouse.terminal.help import explain
 
 
@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 @contextmanager
-def open_store(address: str, new: bool = True) -> Iterator[Store]:
+def open_store(address: str, new: bool = True) -> Iterator[WholeStore]:
     """`sqlite://FOLDER` or `postgresql://…`; only a `new` one may be made."""
     if address.startswith("sqlite://"):
         from breakhouse.store.folder import DATABASE, Lock
@@ -40,7 +40,7 @@ def open_store(address: str, new: bool = True) -> Iterator[Store]:
         if not new and not (folder / DATABASE).exists():
             raise Refusal("nothing-to-move", folder=str(folder))
         with Lock(folder):
-            kept: Store = SqliteStore(folder / DATABASE)
+            kept: WholeStore = SqliteStore(folder / DATABASE)
             yield from _until_closed(kept)
     elif address.startswith(("postgresql://", "postgres://")):
         from breakhouse.store.postgres import open_postgres
@@ -50,7 +50,7 @@ def open_store(address: str, new: bool = True) -> Iterator[Store]:
         raise Refusal("unknown-store", address=address)
 
 
-def _until_closed(store: Store) -> Iterator[Store]:
+def _until_closed(store: WholeStore) -> Iterator[WholeStore]:
     try:
         yield store
     finally:

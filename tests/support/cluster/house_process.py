@@ -69,9 +69,9 @@ def _describe_when_asked() -> None:
     """In one line, even while the loop waits for the database."""
     opened = House.open
 
-    def open(house: House) -> int:
+    async def open(house: House) -> int:
         signal.signal(signal.SIGUSR2, lambda *_: print(_describe(house), flush=True))
-        return opened(house)
+        return await opened(house)
 
     House.open = open  # type: ignore[method-assign]
 

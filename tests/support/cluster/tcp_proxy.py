@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+import threading
+from collections.abc import Iterator
 
 
 class Proxy:
@@ -71,3 +73,18 @@ class Proxy:
                     await asyncio.sleep(self._delay)
                 writer.write(data)
                 await writer.drain()
+
+
+@contextlib.contextmanager
+def in_thread(target: int) -> Iterator[Proxy]:
+    """On an event loop of its own, so that it goes on even if whoever uses it stands still."""
+    loop = asyncio.new_event_loop()
+    thread = threading.Thread(target=loop.run_forever, daemon=True)
+    thread.start()
+    proxy = asyncio.run_coroutine_threadsafe(Proxy(target).start(), loop).result()
+    try:
+        yield proxy
+    finally:
+        asyncio.run_coroutine_threadsafe(proxy.close(), loop).result()
+        loop.call_soon_threadsafe(loop.stop)
+        thread.join()

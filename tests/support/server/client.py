@@ -49,7 +49,7 @@ async def served(
     async with AsyncExitStack() as opened:
         opened.push_async_callback(house.close)
         await join_cluster(house, lambda: None)
-        house.open()
+        await house.open()
         port = free_port()
         hosts = hosts or HostPolicy(f"http://192.0.2.7:{port}", frozenset({"play.example"}))
         runner = web.AppRunner(make_app(house, hosts, Pages(pages or Path("nowhere")), token), access_log=None)

@@ -78,7 +78,7 @@ class Fuzz:
         self.troubles: list[str] = []
         self.sent = 0
         ids = [house.signer.new() for _ in range(_PEOPLE)]
-        self._rows = [house.visitors.find(id) for id in ids]
+        self._rows = [house.visitors.newcomer(id, "en") for id in ids]
         self._lines: list[PageConnection | None] = [None] * _PEOPLE
         known: dict[str, Callable[[], Any]] = {
             "table": lambda: self._here,
@@ -259,7 +259,7 @@ async def fuzz(messages: int, seed: int, a_house: int = 20_000) -> list[str]:
         for first in range(0, messages, a_house):
             moment = [0]
             house = House(None, Budgets.boundless(), clock=HouseClock(lambda moment=moment: moment[0]))
-            house.open()
+            await house.open()
             try:
                 one = Fuzz(house, seed + first)
                 for number in range(min(a_house, messages - first)):

@@ -127,7 +127,8 @@ class Operator:
             present.setdefault(page.who, []).append(page)
         here = [self._line(pages[0].who, pages[0].name, pages[0].since, pages) for pages in present.values()]
         wanted = [line for line in here if text == line.who or text.lower() in line.name.lower()]
-        kept = [row for row in self._services.store.visitors(text, limit, first) if row.who not in present]
+        found = await self._services.store.ask(lambda store: store.visitors(text, limit, first))
+        kept = [row for row in found if row.who not in present]
         return [*(wanted if first == 0 else ()), *(self._line(row.who, row.name, row.since) for row in kept)]
 
     def _line(self, who: str, name: str, since: int, pages: Sequence[PresentPage] = ()) -> VisitorLine:
@@ -139,7 +140,7 @@ class Operator:
     async def tables(self) -> list[OperatedTable]:
         """Those of all houses, and those that no house has."""
         owned = {table.id: table for table in await self._ask_all(AboutTables(), list[OperatedTable])}
-        kept = (row for row in self._services.store.tables() if row.id not in owned)
+        kept = (row for row in await self._services.store.ask(lambda store: store.tables()) if row.id not in owned)
         return [*owned.values(), *(describe_table(msgspec.json.decode(row.sheet, type=Sheet)) for row in kept)]
 
     async def _pages(self) -> list[PresentPage]:
@@ -152,12 +153,12 @@ class Operator:
             self._services.router(),
         )
         if router is not None:
-            answers += await router.ask_all(await asyncio.to_thread(self._services.living), question)
+            answers += await router.ask_all(await self._services.living(), question)
         return [one for answer in answers for one in msgspec.msgpack.decode(answer, type=kind)]
 
     async def stats(self) -> Stats:
         """Of all houses together."""
-        today, week = await asyncio.to_thread(periods, self._services.store, int(time.time()))
+        today, week = await asyncio.to_thread(periods, self._services.reader, int(time.time()))
         tables, pages = await self.tables(), await self._pages()
         slow = await self._ask_all(AboutSlow(), list[SlowMoment])
         running = sum(table.phase == "playing" for table in tables)
@@ -166,15 +167,15 @@ class Operator:
     def bans(self) -> list[Ban]:
         return self._services.visitors.bans.all()
 
-    def bots(self) -> list[BotAccount]:
-        return self._services.bots.accounts.all()
+    async def bots(self) -> list[BotAccount]:
+        return await self._services.bots.accounts.all()
 
-    def flags(self) -> list[PaceRow]:
-        return [row for row in self._services.store.paces() if is_flagged(row)]
+    async def flags(self) -> list[PaceRow]:
+        return [row for row in await self._services.store.ask(lambda store: store.paces()) if is_flagged(row)]
 
-    def audit(self, limit: int = 200) -> list[AuditEntry]:
+    async def audit(self, limit: int = 200) -> list[AuditEntry]:
         """The latest first."""
-        kept = self._services.store.notes(AUDIT)[-limit:]
+        kept = (await self._services.store.ask(lambda store: store.notes(AUDIT)))[-limit:]
         return [msgspec.json.decode(value, type=AuditEntry) for _, value in reversed(kept)]
 
     # -------------------------------------------------------------- doing
@@ -185,7 +186,7 @@ class Operator:
             await self._find(wanted)
         ban, note = self._services.visitors.bans.add(wanted, days, why[:LONGEST])
         await self._write_down("ban", ban.target, by, why[:LONGEST], note)
-        disconnect_banned(self._services.visitors.bans, self._services.tables)
+        await disconnect_banned(self._services.visitors.bans, self._services.tables)
         self._services.broadcast(BansChanged())
         return ban
 
@@ -204,7 +205,7 @@ class Operator:
 
     async def revoke(self, who: str, by: str) -> None:
         """Revokes a program's token, whoever owns it."""
-        account = next((one for one in self.bots() if one.who == who), None)
+        account = next((one for one in await self.bots() if one.who == who), None)
         if account is None:
             raise Refusal("no-such-visitor", who=who)
         await self._write_down("revoke", who, by)
@@ -219,9 +220,10 @@ class Operator:
 
     async def close(self, id: str, by: str) -> None:
         """Closes a table at any house; one that no house has is taken in first."""
-        code = next((row.code for row in self._services.store.tables() if id in (row.id, row.code)), id)
+        rows = await self._services.store.ask(lambda store: store.tables())
+        code = next((row.code for row in rows if id in (row.id, row.code)), id)
         with suppress(Elsewhere):
-            id = self._services.tables.find(code).sheet.id
+            id = (await self._services.tables.find(code)).sheet.id
         await self._write_down("close", id, by)
         if not await self._ask_all(CloseTable(id), list[str]):
             raise Refusal("house-waits")
@@ -237,7 +239,7 @@ class Operator:
     async def export(self, who: str, by: str) -> forms.Kept:
         row = await self._find(who)
         await self._write_down("export", who, by)
-        return all_about(self._services, row)
+        return await all_about(self._services, row)
 
     async def erase(self, who: str, by: str) -> None:
         row = await self._find(who)
@@ -247,7 +249,8 @@ class Operator:
     async def _find(self, who: str) -> VisitorRow:
         """Includes people who are here but have no stored data yet."""
         here = next((page.visitor for page in await self._pages() if page.who == who), None)
-        return self._services.visitors.find(here) if here else self._services.visitors.find_by_who(who)
+        visitors = self._services.visitors
+        return await (visitors.find(here) if here else visitors.find_by_who(who))
 
     async def _write_down(self, action: str, target: str, by: str, detail: str = "", *writes: Write) -> None:
         entry = AuditEntry(int(time.time()), action, target, by[:60], detail)

@@ -125,7 +125,7 @@ async def list_bans(asked: Asked) -> BanList:
 
 
 async def list_bots(asked: Asked) -> BotList:
-    return BotList([own_bot(asked.services.bots, account) for account in _operator(asked).bots()])
+    return BotList([own_bot(asked.services.bots, account) for account in await _operator(asked).bots()])
 
 
 async def make_bot(asked: Asked) -> BotToken:
@@ -138,7 +138,7 @@ async def revoke(asked: Asked) -> Receipt:
 
 
 async def list_flags(asked: Asked) -> FlagList:
-    return FlagList(_operator(asked).flags())
+    return FlagList(await _operator(asked).flags())
 
 
 async def show_stats(asked: Asked) -> Stats:
@@ -146,7 +146,7 @@ async def show_stats(asked: Asked) -> Stats:
 
 
 async def list_audit(asked: Asked) -> AuditLog:
-    return AuditLog(_operator(asked).audit())
+    return AuditLog(await _operator(asked).audit())
 
 
 async def see(asked: Asked) -> Sighting:

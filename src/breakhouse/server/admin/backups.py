@@ -18,7 +18,7 @@ from breakhouse.core import Refusal
 from breakhouse.locales import say_why
 from breakhouse.server.admin.metrics import Metrics
 from breakhouse.server.settings import Backups, expand
-from breakhouse.store import Store
+from breakhouse.store import Reader
 from breakhouse.store.folder import backup
 from breakhouse.store.migrate import copy_to_file
 from breakhouse.store.verify import Verdict
@@ -177,7 +177,7 @@ def time_of(copy: Path) -> float:
         return 0.0
 
 
-def copy_of(folder: Path | None, shared: Store | None = None) -> Copy | None:
+def copy_of(folder: Path | None, shared: Reader | None = None) -> Copy | None:
     """How to copy the data of this folder, or of a shared world; a server in memory has none."""
     if shared is not None:
         return lambda target: copy_to_file(shared, target)

@@ -6,10 +6,10 @@ import time
 from collections.abc import Callable
 
 from breakhouse.server.admin.metrics import Metrics
-from breakhouse.server.people.visitors import Profiles, Visitors
+from breakhouse.server.people.visitors import Profiles, idle_since
 from breakhouse.server.settings import Retention
 from breakhouse.server.writes import write
-from breakhouse.store import DropMatch, Store
+from breakhouse.store import DropMatch, Reader, Store
 
 log = logging.getLogger("breakhouse.retention")
 
@@ -19,13 +19,14 @@ _DAY = 86_400
 
 
 class Expiry:
-    """`drop_caches` drops what was computed from deleted matches."""
+    """`reader`: the same store, for long reads in another thread; `drop_caches` drops what was computed from
+    deleted matches."""
 
     def __init__(
         self,
         settings: Retention,
         store: Store,
-        visitors: Visitors,
+        reader: Reader,
         profiles: Profiles,
         drop_caches: Callable[[], None],
         metrics: Metrics,
@@ -33,7 +34,7 @@ class Expiry:
     ) -> None:
         self._settings = settings
         self._store = store
-        self._visitors = visitors
+        self._reader = reader
         self._profiles = profiles
         self._drop_caches = drop_caches
         self._metrics = metrics
@@ -47,14 +48,14 @@ class Expiry:
             await self._forget_visitors(now - settings.visitors_days * _DAY)
 
     async def _drop_matches(self, before: int) -> None:
-        while ids := self._store.finished_before(before, _AT_ONCE):
+        while ids := await self._store.ask(lambda store: store.finished_before(before, _AT_ONCE)):
             await write(self._store, [DropMatch(id) for id in ids])
             self._drop_caches()
             self._metrics.count("matches_deleted_total", len(ids))
             log.info("deleted %d old matches", len(ids))
 
     async def _forget_visitors(self, before: int) -> None:
-        idle = await asyncio.to_thread(self._visitors.idle_since, before)
+        idle = await asyncio.to_thread(idle_since, self._reader, before)
         for id in idle:
             await self._profiles.forget(id)
             self._metrics.count("visitors_deleted_total")

@@ -129,7 +129,7 @@ async def show(
     no = "" if trouble is None else f"<p class=no role=alert>{html.escape(say_why(language, trouble))}</p>"
     visitors, tables = page.visitors(text, await operator.visitors(text)), page.tables(await operator.tables())
     stats = page.stats(await operator.stats())
-    parts = (page.message(), stats, visitors, tables, page.bans(), page.flags(), page.audit())
+    parts = (page.message(), stats, visitors, tables, page.bans(), await page.flags(), await page.audit())
     leave = page.form("", "sign-out", page.word("admin-sign-out"))
     return write_page(language, base, say(language, "admin-title"), f"{no}{leave}{''.join(parts)}")
 
@@ -228,16 +228,16 @@ class _Sections:
         button = f"<button>{self.word('admin-ban-other')}</button>"
         return f"<form method=post action='{self._base}/admin'>{hidden}{''.join(fields)}{button}</form>"
 
-    def flags(self) -> str:
-        rows = (
+    async def flags(self) -> str:
+        rows = [
             [
                 html.escape(row.name),
                 f"<code>{html.escape(row.who)}</code>",
                 html.escape(row.game),
                 str(row.matches),
             ]
-            for row in self._operator.flags()
-        )
+            for row in await self._operator.flags()
+        ]
         return self._section(
             "admin-flags", self._table(("name", "known-as", "game", "matches"), rows, "flags-none")
         )
@@ -253,8 +253,8 @@ class _Sections:
             )
         return self._section("admin-stats", inner)
 
-    def audit(self) -> str:
-        rows = (
+    async def audit(self) -> str:
+        rows = [
             [
                 _moment(entry.at),
                 self.word(f"admin-did-{entry.action}"),
@@ -262,8 +262,8 @@ class _Sections:
                 html.escape(entry.detail),
                 html.escape(entry.by),
             ]
-            for entry in self._operator.audit()
-        )
+            for entry in await self._operator.audit()
+        ]
         heads = ("when", "action", "target", "detail", "by")
         return self._section("admin-audit", self._table(heads, rows, "admin-no-actions"))
 

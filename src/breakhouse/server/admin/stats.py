@@ -9,7 +9,7 @@ import msgspec
 
 from breakhouse.locales import say
 from breakhouse.server.admin.slowness import SlowMoment
-from breakhouse.store import ResultRow, Store
+from breakhouse.store import Reader, ResultRow
 
 _DAY = 86_400
 _PAGE = 1_000
@@ -42,7 +42,7 @@ class Stats(msgspec.Struct, frozen=True):
     """The latest at each house since it started."""
 
 
-def periods(store: Store, now: int) -> tuple[Period, Period]:
+def periods(store: Reader, now: int) -> tuple[Period, Period]:
     """Today and this week, from the finished matches."""
     midnight = now - now % _DAY
     week = midnight - 6 * _DAY
@@ -50,7 +50,7 @@ def periods(store: Store, now: int) -> tuple[Period, Period]:
     return count_plays(midnight, (row for row in rows if row.finished >= midnight)), count_plays(week, rows)
 
 
-def _results(store: Store, since: int) -> Iterator[ResultRow]:
+def _results(store: Reader, since: int) -> Iterator[ResultRow]:
     """In pages from the newest to the oldest; what ends meanwhile may move a row to the next page, so each counts
     once."""
     seen: set[str] = set()

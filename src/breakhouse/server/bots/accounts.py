@@ -13,7 +13,8 @@ import msgspec
 
 from breakhouse.core import Refusal
 from breakhouse.server.people.sessions import Signer
-from breakhouse.store import PutNote, PutVisitor, Store, VisitorRow, Write
+from breakhouse.store import PutNote, PutVisitor, Reader, Store, VisitorRow, Write
+from breakhouse.store.protocol import Ask
 from breakhouse.table.names import read_bot_name
 
 BOT = "bot/"
@@ -53,14 +54,17 @@ class BotAccounts:
         self._signer = signer
         self._wall = wall
 
-    def of(self, owner: str) -> list[BotAccount]:
-        return [_read(value) for _, value in self._store.notes(f"{BOT}{owner}/")]
+    async def of(self, owner: str) -> list[BotAccount]:
+        return await self._named(f"{BOT}{owner}/")
 
-    def all(self) -> list[BotAccount]:
-        return [_read(value) for _, value in self._store.notes(BOT)]
+    async def all(self) -> list[BotAccount]:
+        return await self._named(BOT)
 
-    def one_of(self, owner: str, who: str) -> BotAccount:
-        found = next((account for account in self.of(owner) if account.who == who), None)
+    async def _named(self, start: str) -> list[BotAccount]:
+        return [_read(value) for _, value in await self._store.ask(lambda store: store.notes(start))]
+
+    async def one_of(self, owner: str, who: str) -> BotAccount:
+        found = next((account for account in await self.of(owner) if account.who == who), None)
         if found is None:
             raise Refusal("no-such-bot")
         return found
@@ -87,24 +91,28 @@ class BotAccounts:
         """Deletes the account with its token."""
         return [*_end(account), PutNote(account.note, None)]
 
-    def drop_all(self, owner: str) -> list[tuple[str, list[Write]]]:
+    async def drop_all(self, owner: str) -> list[tuple[str, list[Write]]]:
         """All accounts of this owner: the id of each, and how it's deleted."""
-        return [(account.id, self.drop(account)) for account in self.of(owner)]
+        return [(account.id, self.drop(account)) for account in await self.of(owner)]
 
     def left_ms(self, account: BotAccount) -> int:
         """How long its token stays valid."""
         return 0 if account.until is None else max(0, round((account.until - self._wall()) * 1000))
 
-    def find(self, token: str) -> BotAccount:
-        """Whose token it is, or `Refusal` if it's unknown or expired."""
+    async def find(self, token: str, ask: Ask | None = None) -> BotAccount:
+        """Whose token it is, or `Refusal` if it's unknown or expired. `ask`: with somebody who pays for it."""
         hashed = _hash(token)
-        name = next((value.decode() for _, value in self._store.notes(TOKEN + hashed)), None)
-        account = None if name is None else next((_read(value) for _, value in self._store.notes(name)), None)
+        account: BotAccount | None = await (ask or self._store.ask)(lambda store: _look_up(store, hashed))
         if account is None or account.hash != hashed or account.until is None:
             raise Refusal("token-unknown")
         if account.until <= self._wall():
             raise Refusal("token-expired")
         return account
+
+
+def _look_up(store: Reader, hashed: str) -> BotAccount | None:
+    name = next((value.decode() for _, value in store.notes(TOKEN + hashed)), None)
+    return None if name is None else next((_read(value) for _, value in store.notes(name)), None)
 
 
 def _read(value: bytes) -> BotAccount:

@@ -18,7 +18,9 @@ from breakhouse.server.bots.seat import BotSeat
 from breakhouse.server.cluster.messages import ProgramNews
 from breakhouse.server.limits.token_buckets import Account
 from breakhouse.server.problems import Problem, problem_of
+from breakhouse.server.reads import start
 from breakhouse.server.ws.endpoint import Endpoint, SocketServices
+from breakhouse.store import VisitorRow
 from breakhouse.table.clock import Handle
 from breakhouse.table.messages import encode
 
@@ -35,6 +37,7 @@ class BotConnection(Endpoint):
         bots: ConnectedBots,
         tables_of: Callable[[str], list[str]],
         bot: BotAccount,
+        row: VisitorRow,
         account: Account,
         games: tuple[str, ...],
     ) -> None:
@@ -44,7 +47,7 @@ class BotConnection(Endpoint):
         self._bots = bots
         self._tables_of = tables_of
         self._bot = bot
-        self._row = services.visitors.find(bot.id)
+        self._row = row
         self._seats: dict[str, BotSeat] = {}
         """By the code of the table."""
         self._challenges: dict[str, tuple[b.Challenge, Handle]] = {}
@@ -118,9 +121,11 @@ class BotConnection(Endpoint):
 
     def check(self, visitor: str) -> None:
         """Its account has changed: another token, or none."""
-        if visitor != self._bot.id:
-            return
-        known = self._bots.accounts.of(self._bot.owner)
+        if visitor == self._bot.id:
+            start(self._check())
+
+    async def _check(self) -> None:
+        known = await self._bots.accounts.of(self._bot.owner)
         if self._bot.hash not in [bot.hash for bot in known]:
             self._end(_explain(Refusal("token-unknown")))
 

@@ -65,18 +65,17 @@ class Caretaker:
         """
         if self._tables.leaving:
             return 0
-        codes = await asyncio.to_thread(self.store.nobodys, _AT_ONCE)
-        return await self._fetch(codes)
+        return await self._fetch(await self.store.ask(lambda store: store.nobodys(_AT_ONCE)))
 
     async def gather(self, visitor: str) -> None:
         """All tables at which this visitor sits and that no living house has."""
-        await self._fetch(await asyncio.to_thread(self.store.naming, visitor))
+        await self._fetch(await self.store.ask(lambda store: store.naming(visitor)))
 
     async def _fetch(self, codes: Iterable[str]) -> int:
         count = 0
         for code in codes:
             try:
-                self._tables.find(code)
+                await self._tables.find(code)
                 count += 1
             except (Elsewhere, Refusal, StoreTrouble):
                 continue  # another house was quicker, or it's closed; otherwise the next round finds it
@@ -89,11 +88,11 @@ class Caretaker:
         """Catches up on deletions, bans and new names whose news was lost."""
         tables, visitors = self._tables, self._visitors
         ids = {id for table in tables.values() for id in _visitors_at(table)} | visitors.at_hand()
-        for id in await asyncio.to_thread(self.store.forgotten, ids):
+        for id in await self.store.ask(lambda store: store.forgotten(ids)):
             await self._profiles.forget_here(id, self._who(id))
-        disconnect_banned(visitors.bans, tables)
+        await disconnect_banned(visitors.bans, tables)
         names = {one.guest.visitor: one.guest.name for table in tables.values() for one in table.devices}
-        for row in await asyncio.to_thread(self.store.known, ids):
+        for row in await self.store.ask(lambda store: store.known(ids)):
             old = visitors.renew(row) or names.get(row.id, row.name)
             if old != row.name:
                 tables.rename(row.id, old, row.name)
@@ -105,9 +104,9 @@ def _visitors_at(table: Table) -> set[str]:
     return seated | {device.guest.visitor for device in table.devices}
 
 
-def disconnect_banned(bans: Bans, tables: Tables) -> None:
+async def disconnect_banned(bans: Bans, tables: Tables) -> None:
     """Disconnects people who have been banned."""
-    bans.reload()
+    await bans.reload()
     for device in [one for table in tables.values() for one in table.devices]:
         if bans.find(device.guest.who, device.address) is not None:
             device.dismiss("banned", False)

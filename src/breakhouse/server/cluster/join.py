@@ -1,6 +1,5 @@
 """A house joins the others: it is connected to the bus, and handles their news from then on."""
 
-import asyncio
 from collections.abc import Callable
 
 from breakhouse.server.admin.local import answer
@@ -20,6 +19,7 @@ from breakhouse.server.cluster.messages import (
 from breakhouse.server.cluster.remote_workers import RemoteWorkers
 from breakhouse.server.cluster.router import Router, news_of
 from breakhouse.server.house import House
+from breakhouse.server.reads import start
 from breakhouse.server.ws.connection import accept_remote
 
 
@@ -56,9 +56,9 @@ def _handle_news(house: House, news: News) -> None:
             house.visitors.look_up_again(visitor)
             house.tables.rename(visitor, old, name)
         case Forgotten(visitor, who):
-            asyncio.get_running_loop().create_task(house.profiles.forget_here(visitor, who))
+            start(house.profiles.forget_here(visitor, who))
         case BansChanged():
-            disconnect_banned(house.visitors.bans, house.tables)
+            start(disconnect_banned(house.visitors.bans, house.tables))
         case Rated(everybody):
             for who in everybody:
                 house.ratings.forget(who)

@@ -1,5 +1,6 @@
 """The JSON API: persons, games, tables, results and ratings."""
 
+import asyncio
 from collections.abc import Callable
 from functools import partial
 
@@ -25,7 +26,7 @@ from breakhouse.server.people.ratings import is_provisional, points_of
 from breakhouse.server.people.sessions import forgotten_header
 from breakhouse.server.people.visitors import guest, language_of
 from breakhouse.server.tables.registry import Elsewhere
-from breakhouse.store import RatingRow, Store, VisitorRow
+from breakhouse.store import RatingRow, Reader, VisitorRow
 from breakhouse.table.create import NewTable
 from breakhouse.table.names import read_name
 
@@ -61,26 +62,26 @@ async def change_me(asked: Asked) -> forms.Me:
 
 async def export_me(asked: Asked) -> web.Response:
     """Gathered outside the event loop: there may be thousands of results."""
-    gather = _gatherer(asked.services, asked.row)
+    gather = await _gatherer(asked.services, asked.row)
     kept = await asked.services.jobs.lookups.run(asked.account, lambda: msgspec.json.encode(gather()))
     if kept is None:
         raise Refusal("server-failed")
     return web.Response(body=kept, content_type="application/json")
 
 
-def all_about(services: Services, row: VisitorRow) -> forms.Kept:
-    return _gatherer(services, row)()
+async def all_about(services: Services, row: VisitorRow) -> forms.Kept:
+    return await asyncio.to_thread(await _gatherer(services, row))
 
 
-def _gatherer(services: Services, row: VisitorRow) -> Callable[[], forms.Kept]:
+async def _gatherer(services: Services, row: VisitorRow) -> Callable[[], forms.Kept]:
     """What is in memory is read now; the rest may be read in another thread."""
     tables = [table.sheet.code for table in services.tables.of(row.id)]
     tables += [line.code for line in own_elsewhere(services.router(), services.tables, row.id)]
-    bots = [own_bot(services.bots, account) for account in services.bots.accounts.of(row.who)]
-    return partial(_gather, services.store, row, tables, bots)
+    bots = [own_bot(services.bots, account) for account in await services.bots.accounts.of(row.who)]
+    return partial(_gather, services.reader, row, tables, bots)
 
 
-def _gather(store: Store, row: VisitorRow, tables: list[str], bots: list[forms.OwnBot]) -> forms.Kept:
+def _gather(store: Reader, row: VisitorRow, tables: list[str], bots: list[forms.OwnBot]) -> forms.Kept:
     results = [line(result, store) for result in store.results(who=row.who, limit=10_000)]
     return forms.Kept(me(row), row.since, results, _pools(store.ratings(who=row.who)), tables, bots)
 
@@ -142,9 +143,9 @@ async def make_table(asked: Asked) -> forms.TableMade:
     return forms.TableMade(table.sheet.code, path, asked.request.app[HOSTS].link + path)
 
 
-def _code(asked: Asked, code: str) -> str:
+async def _code(asked: Asked, code: str) -> str:
     """The table's code as it is written."""
-    return asked.services.tables.find_row(asked.account, code).code
+    return (await asked.services.tables.find_row(asked.account, code)).code
 
 
 def _charge_storage(asked: Asked) -> None:
@@ -153,39 +154,41 @@ def _charge_storage(asked: Asked) -> None:
 
 
 async def join(asked: Asked) -> forms.Joined:
-    code = _code(asked, asked.form.code)
+    code = await _code(asked, asked.form.code)
     return forms.Joined(code, f"/t/{code}")
 
 
 async def get_table(asked: Asked) -> forms.TablePage:
     try:
-        found = asked.services.tables.find_for(asked.account, asked.part("code")).describe()
+        found = (await asked.services.tables.find_for(asked.account, asked.part("code"))).describe()
     except Elsewhere as there:
         found = await describe_table(asked.services.router(), there)
     return forms.TablePage(found, f"{asked.request.app[HOSTS].link}/t/{found.code}")
 
 
 async def get_qr(asked: Asked) -> web.Response:
-    picture = qr_svg(f"{asked.request.app[HOSTS].link}/t/{_code(asked, asked.part('code'))}")
+    picture = qr_svg(f"{asked.request.app[HOSTS].link}/t/{await _code(asked, asked.part('code'))}")
     return web.Response(body=picture, content_type="image/svg+xml")
 
 
 async def get_results(asked: Asked) -> forms.Results:
     who = asked.row.who if asked.query("mine") else None
-    first = asked.number("first", 0, _FURTHEST) or 0
-    store = asked.services.store
-    return forms.Results([line(row, store) for row in store.results(asked.query("game"), who, first=first)])
+    game, first = asked.query("game"), asked.number("first", 0, _FURTHEST) or 0
+    return forms.Results(
+        await asked.ask(lambda store: [line(row, store) for row in store.results(game, who, first=first)])
+    )
 
 
 async def get_ratings(asked: Asked) -> web.Response:
     """Thousands of rows, the same for everybody for a while."""
     services, pool = asked.services, asked.query("pool")
     first = asked.number("first", 0, _FURTHEST if pool else 0) or 0
-    body = services.lists.find(
-        (pool, first),
-        lambda: msgspec.json.encode(forms.RatingPools(_pools(services.store.ratings(pool=pool, first=first)))),
-    )
-    return web.Response(body=body, content_type="application/json")
+
+    async def make() -> bytes:
+        rows = await asked.ask(lambda store: store.ratings(pool=pool, first=first))
+        return msgspec.json.encode(forms.RatingPools(_pools(rows)))
+
+    return web.Response(body=await services.lists.find((pool, first), make), content_type="application/json")
 
 
 def _pools(rows: list[RatingRow]) -> list[forms.RatingList]:

@@ -2,7 +2,7 @@
 
 import gzip
 import hashlib
-from collections.abc import Callable, Hashable
+from collections.abc import Awaitable, Callable, Hashable
 
 from aiohttp import hdrs, web
 
@@ -19,11 +19,11 @@ class TimedCache:
         self._most = most
         self._made: dict[Hashable, tuple[int, bytes]] = {}
 
-    def find(self, key: Hashable, make: Callable[[], bytes]) -> bytes:
+    async def find(self, key: Hashable, make: Callable[[], Awaitable[bytes]]) -> bytes:
         now = self._now()
         at, body = self._made.get(key, (now - self._ms, b""))
         if now - at >= self._ms:
-            body = make()
+            body = await make()
             if len(self._made) >= self._most:
                 self.forget()
             self._made[key] = (now, body)

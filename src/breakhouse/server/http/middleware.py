@@ -28,6 +28,7 @@ from breakhouse.server.net.hosts import HostPolicy
 from breakhouse.server.people.sessions import find_cookie
 from breakhouse.server.people.visitors import language_of
 from breakhouse.server.problems import problem_of
+from breakhouse.server.reads import ask_for
 from breakhouse.store import StoreTrouble, VisitorRow
 
 log = logging.getLogger("breakhouse.web")
@@ -39,7 +40,7 @@ _AT_ONCE = 2
 """How many requests start per turn of the loop, however many there are: sockets are read in between."""
 _LONGEST_WAIT = 2.0
 """How many seconds a request is delayed rather than refused."""
-_OWED = ("serving", "replies")
+_OWED = ("serving", "replies", "reading")
 """What is paid afterwards: the next request waits."""
 _LONGEST_LIST = 200
 """Characters of a list of languages that are read."""
@@ -203,15 +204,18 @@ class Guard:
         check_headers(request)
         row = None
         try:
-            if id is not None and visitors.is_forgotten(id):
+            if id is not None:
+                ask = partial(ask_for, account, accounts, self._services.store)
+                row = await visitors.recognise(id, ask, preferred(request))
+            if row is None:
                 id, account = None, Account("", address)
-            row = visitors.find(id or signer.new(), preferred(request))
+                row = visitors.newcomer(signer.new(), preferred(request))
         except StoreTrouble:
             if request.path.startswith(("/api/", "/ws")):
                 raise
         if row is not None and id is not None:
             with suppress(StoreTrouble):  # it is noted the next time
-                visitors.note(row)
+                await visitors.note(row)
         return Visitor(row or visitors.newcomer(signer.new(), preferred(request)), account, id is None)
 
 

@@ -3,6 +3,7 @@
 It never says who plays there: anyone who sees the link sees the preview, and messengers keep it.
 """
 
+from functools import partial
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -17,40 +18,42 @@ from breakhouse.core.manifest import Box, box_of
 from breakhouse.games import game, shelf
 from breakhouse.locales import say
 from breakhouse.server.http.catalogue import lid_of
-from breakhouse.server.http.routes import Asked, Route
+from breakhouse.server.http.replays import find_rows
+from breakhouse.server.http.routes import Asked, Route, Services
 from breakhouse.server.http.static import ICON, Preview
 from breakhouse.server.limits.token_buckets import Account
 from breakhouse.server.net.hosts import PageName
-from breakhouse.server.tables.registry import Tables
-from breakhouse.store import Store
+from breakhouse.server.reads import ask_for
+from breakhouse.store import MatchRow, ResultRow
 from breakhouse.table import Sheet
 
 
-def preview_of(store: Store, tables: Tables, account: Account, language: str, path: str) -> Preview:
+async def preview_of(services: Services, account: Account, language: str, path: str) -> Preview:
     page, name, *_ = [*path.strip("/").split("/"), ""]
     try:
-        return _find(store, tables, account, language, page, name)
+        return await _find(services, account, language, page, name)
     except Refusal as no:
         status = 429 if no.code == "too-many-guesses" else 404
         return Preview(say(language, "missing-title"), say(language, "missing-text"), status=status)
 
 
-def _find(store: Store, tables: Tables, account: Account, language: str, page: str, name: str) -> Preview:
+async def _find(services: Services, account: Account, language: str, page: str, name: str) -> Preview:
     if page and page not in get_args(PageName):
         raise Refusal("no-such-page")
     if page == "t":
-        sheet = msgspec.json.decode(tables.find_row(account, name).sheet, type=Sheet)
+        row = await services.tables.find_row(account, name)
+        sheet = msgspec.json.decode(row.sheet, type=Sheet)
         return _of_box(language, box_of(game(sheet.game).manifest, sheet.options), "preview-table")
     if page == "replay":
-        return _of_box(language, _box_of_match(store, name), "preview-replay")
+        found = await ask_for(account, services.accounts, services.store, partial(find_rows, name))
+        return _of_box(language, _box_of_match(*found), "preview-replay")
     if page == "new" or (page == "rules" and name):
         return _of_box(language, _find_box(name)[1], f"preview-{page}")
     return Preview(say(language, "house-name"), say(language, "lobby-title"))
 
 
-def _box_of_match(store: Store, match: str) -> Box:
-    row = store.match(match)
-    if row is None or row.header is None or store.result(match) is None:
+def _box_of_match(result: ResultRow | None, row: MatchRow | None) -> Box:
+    if row is None or row.header is None or result is None:
         raise Refusal("no-such-replay")
     return box_of(game(row.header.game).manifest, row.header.options)
 

@@ -23,7 +23,7 @@ from breakhouse.locales import say, say_why
 from breakhouse.server.http import forms
 from breakhouse.server.http.routes import Asked, Route
 from breakhouse.server.workers.worker import review_match
-from breakhouse.store import MatchRow, ResultRow, Store
+from breakhouse.store import MatchRow, Reader, ResultRow
 from breakhouse.table.ending import options_of, result_of, shown_scores
 
 _APART = 8
@@ -32,22 +32,27 @@ _A_SECOND = 2_000
 """How many entries are replayed per second of slow work; most matches need a quarter of that."""
 
 
-def line(row: ResultRow, store: Store) -> forms.ReplayLine:
+def line(row: ResultRow, store: Reader) -> forms.ReplayLine:
     names = [seat.name for seat in row.seats]
     return forms.ReplayLine(row.match, row.game, options_of(row, store), names, row.finished, result_of(row))
 
 
 async def _find_finished(asked: Asked) -> tuple[ResultRow, MatchRow, list[Entry]]:
     """Reads its entries outside the event loop: there may be thousands."""
-    store: Store = asked.services.store
     id = asked.part("id")
-    result, match = store.result(id), store.match(id)
+    result, match = await asked.ask(partial(find_rows, id))
     if result is None or match is None or match.header is None:
         raise Refusal("no-such-replay")
-    return result, match, await _find(asked, ("entries", id), partial(_read, store, match))
+    return result, match, await _find(asked, ("entries", id), partial(_read, asked.services.reader, match))
 
 
-def _read(store: Store, match: MatchRow) -> list[Entry]:
+def find_rows(id: str, store: Reader) -> tuple[ResultRow | None, MatchRow | None]:
+    """A finished match, without its entries. One that doesn't exist costs a single question."""
+    result = store.result(id)
+    return result, None if result is None else store.match(id)
+
+
+def _read(store: Reader, match: MatchRow) -> list[Entry]:
     assert match.header is not None
     return translate(_game(match), match.header, (row.entry for row in store.entries(match.id)))
 

@@ -23,11 +23,13 @@ from breakhouse.server.limits.token_buckets import Account, Accounts
 from breakhouse.server.loop_watch import LoopWatch
 from breakhouse.server.people.sessions import Signer
 from breakhouse.server.people.visitors import Profiles, Visitors
+from breakhouse.server.reads import ask_for
 from breakhouse.server.tables.registry import Tables
 from breakhouse.server.workers.jobs import Jobs
 from breakhouse.server.writes import WriteHealth, WriteProbe
 from breakhouse.server.ws.endpoint import SocketServices
-from breakhouse.store import Store, VisitorRow
+from breakhouse.store import Reader, Store, VisitorRow
+from breakhouse.store.protocol import Found
 
 MAX_BODY = 64 * 1024
 _FIELDS = "application/x-www-form-urlencoded"
@@ -39,6 +41,8 @@ class Services:
     """The parts of a house that answer requests."""
 
     store: Store
+    reader: Reader
+    """The same store, for work in other threads, which may wait for its answers."""
     accounts: Accounts
     metrics: Metrics
     watch: LoopWatch
@@ -57,7 +61,7 @@ class Services:
     """To the other houses, where there are any."""
     router: Callable[[], Router | None]
     """The way to them."""
-    living: Callable[[], Sequence[str]]
+    living: Callable[[], Awaitable[Sequence[str]]]
     """Their ids, from the shared store."""
 
 
@@ -71,6 +75,10 @@ class Asked:
     account: Account
     language: str
     form: Any = None
+
+    async def ask(self, question: Callable[[Reader], Found]) -> Found:
+        """The store's answer, paid for by whoever sent the request."""
+        return await ask_for(self.account, self.services.accounts, self.services.store, question)
 
     def part(self, name: str) -> str:
         return self.request.match_info[name]

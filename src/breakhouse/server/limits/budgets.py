@@ -68,6 +68,8 @@ class Budgets(msgspec.Struct, frozen=True, kw_only=True):
     """HTTP; expensive ones count several times (`Route.price`). They are delayed before they are refused."""
     serving: Allowance = Allowance(Rate(0.2, 1.5),                 Rate(0.4, 4))
     """The same, by seconds of the event loop's processor time."""
+    reading: Allowance = Allowance(Rate(0.1, 2),                   Rate(0.5, 10))
+    """The same, by seconds of waiting for the store's answers."""
     replies: Allowance = Allowance(Rate(512 * KB, 8192 * KB),      Rate(4096 * KB, 65536 * KB))
     """Bytes that go out because somebody asked: the answers to requests, and over sockets what an answer has more
     than its question, or a table that everybody is shown again. Nobody in debt is answered.

@@ -28,11 +28,11 @@ class Bans:
         self._wall = wall
         self._people: dict[str, Ban] = {}
         self._networks: dict[str, Ban] = {}
-        self.reload()
 
-    def reload(self) -> None:
-        """Reloads them from the store: another house may have added some."""
-        read = [msgspec.json.decode(value, type=Ban) for _, value in self._store.notes(BAN)]
+    async def reload(self) -> None:
+        """Loads them from the store, when the house opens and when another house may have added some."""
+        notes = await self._store.ask(lambda store: store.notes(BAN))
+        read = [msgspec.json.decode(value, type=Ban) for _, value in notes]
         self._people = {ban.target: ban for ban in read if not is_network(ban.target)}
         self._networks = {ban.target: ban for ban in read if is_network(ban.target)}
 

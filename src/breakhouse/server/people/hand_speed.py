@@ -13,7 +13,7 @@ import msgspec
 
 from breakhouse.core.entry import Entry
 from breakhouse.games import game
-from breakhouse.store import EntryRow, PaceRow, PutPace, ResultRow, Store, Write
+from breakhouse.store import EntryRow, PaceRow, PutPace, Reader, ResultRow, Write
 
 PAUSE_MS = 10_000
 """Longer gaps don't count: another card, another turn, a pause."""
@@ -39,7 +39,7 @@ _verb = msgspec.json.Decoder(_Verb)
 
 
 class HandSpeeds:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Reader) -> None:
         self._store = store
 
     def add(self, result: ResultRow) -> Sequence[Write]:

@@ -14,7 +14,7 @@ import msgspec
 
 from breakhouse.server.people import rating_model
 from breakhouse.server.people.rating_model import Change, Entrant, Meeting, Rating, newcomer_rating, worth_of
-from breakhouse.store import PutRating, RatingRow, ResultRow, SeatResult, Store, Write
+from breakhouse.store import PutRating, RatingRow, Reader, ResultRow, SeatResult, Write
 
 _SCALE = 40
 _BASE = 1000
@@ -38,7 +38,7 @@ class _Met(NamedTuple):
 class Ratings:
     """Remembers recent ratings, so two matches of one player that end together both count."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Reader) -> None:
         self._store = store
         self._fresh: dict[tuple[str, str], RatingRow] = {}
         self._recent: dict[str, list[_Met]] = {}

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from breakhouse.core import Refusal
 from breakhouse.locales import LANGUAGES, say
@@ -12,8 +13,11 @@ from breakhouse.server.people.ratings import Ratings
 from breakhouse.server.people.sessions import Signer, owner_of, since_of
 from breakhouse.server.tables.registry import Tables
 from breakhouse.server.writes import write
-from breakhouse.store import Forget, PutNote, PutVisitor, Store, VisitorRow, Write
+from breakhouse.store import Forget, PutNote, PutVisitor, Reader, Store, VisitorRow, Write
+from breakhouse.store.protocol import Ask
 from breakhouse.table import Guest
+
+Known = TypeVar("Known")
 
 _AT_HAND = 5_000
 _DAY = 86_400
@@ -26,32 +30,55 @@ SEEN_SINCE = "seen-since"
 
 class Visitors:
     def __init__(self, store: Store, signer: Signer) -> None:
-        self._store = store
+        self.store = store
         self._signer = signer
         self._at_hand: dict[str, VisitorRow] = {}
+        self._strangers: dict[str, None] = {}
+        """Ids of whom the store knows nothing, as of the last time it was asked."""
         self._forgotten: set[str] = set()
+        self._looked_up: set[str] = set()
+        """Ids that the store is being asked about, and of whom nothing has changed since."""
         self._seen: set[str] = set()
         self._day = 0
         self.bans = Bans(store)
 
-    def find(self, id: str, language: str = "en") -> VisitorRow:
+    async def find(self, id: str, language: str = "en") -> VisitorRow:
         """A visitor's data; nothing is stored about somebody new until there's something to store."""
-        known = self._at_hand.get(id)
-        if known is None and (known := self._store.visitor(id)) is not None:
-            self.keep(known)
-        return known or self.newcomer(id, language)
+        return await self.recognise(id, self.store.ask, language) or self.newcomer(id, language)
+
+    async def recognise(self, id: str, ask: Ask, language: str = "en") -> VisitorRow | None:
+        """The same; None if this visitor asked to be forgotten, so the cookie is dead."""
+        if id in self._forgotten:
+            return None
+        if (known := self._at_hand.get(id)) is not None:
+            return known
+        if id not in self._strangers:
+            self._looked_up.add(id)
+            found: VisitorRow | None
+            found, forgotten = await ask(lambda store: _look_up(store, id))
+            unchanged = id in self._looked_up
+            self._looked_up.discard(id)
+            if forgotten or id in self._forgotten:
+                return None
+            if found is not None:
+                if unchanged:
+                    self.keep(found)
+                return found
+            if unchanged:
+                _remember(self._strangers, id, None)
+        return self.newcomer(id, language)
 
     def keep(self, row: VisitorRow) -> None:
-        self._at_hand[row.id] = row
+        self.look_up_again(row.id)
         self._keep(SEEN + row.id, int(time.time()) // _DAY)
-        if len(self._at_hand) > _AT_HAND:
-            self._at_hand.pop(next(iter(self._at_hand)))
+        _remember(self._at_hand, row.id, row)
 
     def at_hand(self) -> set[str]:
-        return set(self._at_hand)
+        return {*self._at_hand, *self._strangers}
 
     def renew(self, row: VisitorRow) -> str | None:
         """Takes over what another house wrote; returns the previous name of somebody who is here."""
+        self._strangers.pop(row.id, None)
         old = self._at_hand.get(row.id)
         if old is None:
             return None
@@ -59,29 +86,26 @@ class Visitors:
         return old.name
 
     def look_up_again(self, id: str) -> None:
-        """Another house changed something."""
+        """Something changed, here or at another house."""
+        self._looked_up.discard(id)
         self._at_hand.pop(id, None)
+        self._strangers.pop(id, None)
 
     def forget(self, id: str) -> None:
-        self._at_hand.pop(id, None)
+        self.look_up_again(id)
         self._forgotten.add(id)
 
-    def is_forgotten(self, id: str) -> bool:
-        """Whether the cookie of this visitor is dead."""
-        return id in self._forgotten or (id not in self._at_hand and self._store.is_forgotten(id))
-
-    def note(self, row: VisitorRow) -> None:
+    async def note(self, row: VisitorRow) -> None:
         """Notes that somebody with stored data was here today, once a day and without the hour."""
         today = int(time.time()) // _DAY
         if today != self._day:
             self._day = today
             self._seen.clear()
-            if not self._store.notes(SEEN_SINCE):
+            if not await self.store.ask(lambda store: store.notes(SEEN_SINCE)):
                 self._keep(SEEN_SINCE, today)
-        if row.id not in self._seen:
+        if row.id not in self._seen and row.id in self._at_hand:
             self._seen.add(row.id)
-            if self._store.visitor(row.id) is not None:
-                self._keep(SEEN + row.id, today)
+            self._keep(SEEN + row.id, today)
 
     def drop_notes(self, row: VisitorRow) -> list[PutNote]:
         """What else names a visitor whose data is being deleted."""
@@ -89,32 +113,48 @@ class Visitors:
         return [PutNote(SEEN + row.id, None), *([] if lifted is None else [lifted])]
 
     def _keep(self, name: str, day: int) -> None:
-        self._store.submit([PutNote(name, b"%d" % day)], lambda trouble: None)
+        self.store.submit([PutNote(name, b"%d" % day)], lambda trouble: None)
 
-    def idle_since(self, before: int) -> list[str]:
-        """The ids of visitors who haven't been seen since that second."""
-        since = self._store.notes(SEEN_SINCE)
-        unknown = int(since[0][1]) if since else int(time.time()) // _DAY
-        seen = {name.removeprefix(SEEN): int(day) for name, day in self._store.notes(SEEN)}
-        return [id for id in self._ids() if (seen.get(id, unknown) + 1) * _DAY <= before]
-
-    def _ids(self) -> Iterator[str]:
-        first = 0
-        while page := self._store.visitors(limit=_PAGE, first=first):
-            yield from (row.id for row in page)
-            first += _PAGE
-
-    def find_by_who(self, who: str) -> VisitorRow:
+    async def find_by_who(self, who: str) -> VisitorRow:
         """The visitor with this public id."""
-        found = [row for row in self._store.visitors(who, limit=50) if row.who == who]
+        found = [
+            row for row in await self.store.ask(lambda store: store.visitors(who, limit=50)) if row.who == who
+        ]
         if not found:
             raise Refusal("no-such-visitor", who=who)
-        return self.find(found[0].id)
+        return await self.find(found[0].id)
 
     def newcomer(self, id: str, language: str) -> VisitorRow:
         who = self._signer.who(id)
         name = say(language, "guest-name", number=int.from_bytes(who.encode()[:6], "big") % 900 + 100)
         return VisitorRow(id, who, name, False, language, {}, int(time.time()))
+
+
+def _look_up(store: Reader, id: str) -> tuple[VisitorRow | None, bool]:
+    """What is stored about a visitor, and whether that was deleted."""
+    found = store.visitor(id)
+    return found, found is None and store.is_forgotten(id)
+
+
+def _remember(known: dict[str, Known], id: str, value: Known) -> None:
+    known[id] = value
+    if len(known) > _AT_HAND:
+        known.pop(next(iter(known)))
+
+
+def idle_since(store: Reader, before: int) -> list[str]:
+    """The ids of visitors who haven't been seen since that second."""
+    since = store.notes(SEEN_SINCE)
+    unknown = int(since[0][1]) if since else int(time.time()) // _DAY
+    seen = {name.removeprefix(SEEN): int(day) for name, day in store.notes(SEEN)}
+    return [id for id in _ids(store) if (seen.get(id, unknown) + 1) * _DAY <= before]
+
+
+def _ids(store: Reader) -> Iterator[str]:
+    first = 0
+    while page := store.visitors(limit=_PAGE, first=first):
+        yield from (row.id for row in page)
+        first += _PAGE
 
 
 @dataclass(eq=False, slots=True)
@@ -125,7 +165,7 @@ class Profiles:
     _visitors: Visitors
     _ratings: Ratings
     _tables: Tables
-    _drop_bots: Callable[[str], Iterable[tuple[str, Sequence[Write]]]]
+    _drop_bots: Callable[[str], Awaitable[Iterable[tuple[str, Sequence[Write]]]]]
     """The ids of a person's bots, each with the writes that delete its account."""
     _collect: Callable[[str], Awaitable[None]]
     """Makes sure that every table that names a visitor is loaded somewhere."""
@@ -146,8 +186,8 @@ class Profiles:
     async def forget(self, id: str) -> None:
         """Deletes a person's data: everything that names them goes, what others played stays."""
         await self._collect(id)
-        row = self._visitors.find(id)
-        for bot, writes in self._drop_bots(row.who):
+        row = await self._visitors.find(id)
+        for bot, writes in await self._drop_bots(row.who):
             await write(self._store, writes)
             await self.forget(bot)
         self._spread(Forgotten(id, row.who))

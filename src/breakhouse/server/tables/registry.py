@@ -12,9 +12,11 @@ from functools import partial
 from breakhouse.core import Refusal
 from breakhouse.server.admin.logs import about
 from breakhouse.server.limits.token_buckets import Account, Accounts, slow_down
+from breakhouse.server.reads import ask_for
 from breakhouse.server.workers.jobs import Jobs
 from breakhouse.server.writes import settle
 from breakhouse.store import Store, StoreTrouble, TableRow
+from breakhouse.store.protocol import Ask, Taken
 from breakhouse.table import Environment, Guest, Sheet, Table
 from breakhouse.table.create import NewTable, new_code, new_sheet
 from breakhouse.table.difficulty import prepare
@@ -48,6 +50,8 @@ class Tables(Mapping[str, Table]):
     _note_takeover: Callable[[], None]
     """Another house's table was taken over."""
     _here: dict[str, Table] = field(default_factory=dict)
+    _loading: dict[str, "asyncio.Future[None]"] = field(default_factory=dict)
+    """By code: those that are on their way from the store."""
     leaving: bool = False
     """The house is handing its tables over, and takes in no more."""
 
@@ -64,10 +68,11 @@ class Tables(Mapping[str, Table]):
 
     async def make(self, form: NewTable, maker: Guest, account: Account) -> Table:
         """A new table, once it's durable; the account pays for its bots and cards."""
-        form = prepare(form, maker.who, self._store)
+        given = form
+        form = await ask_for(account, self._accounts, self._store, lambda store: prepare(given, maker.who, store))
         code = new_code(form.access, lambda code: code in self._here)
         sheet = new_sheet(form, maker, code, self._environment.wall(), self._environment.levels(form.game))
-        self._store.claim(sheet.id)
+        await ask_for(account, self._accounts, self._store, lambda store: store.claim(sheet.id))
         made: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._jobs.open_account(sheet.id, account)
         try:
@@ -80,42 +85,54 @@ class Tables(Mapping[str, Table]):
         log.info("a table for %s was made", sheet.game, extra=about(table=sheet.id, who=maker.who))
         return table
 
-    def find(self, code: str) -> Table:
-        """`Elsewhere` when another house has it."""
-        found = self._here.get(code) or self._here.get(code.upper()) or self.load(code)
+    async def find(self, code: str, ask: Ask | None = None) -> Table:
+        """`Elsewhere` when another house has it. `ask`: with somebody who pays for looking it up."""
+        found = self._here.get(code) or self._here.get(code.upper()) or await self.load(code, ask)
         if found is None and code != code.upper():
-            found = self.load(code.upper())
+            found = await self.load(code.upper(), ask)
         if found is None:
             raise Refusal("no-such-table")
         return found
 
-    def find_for(self, account: Account, code: str) -> Table:
+    async def find_for(self, account: Account, code: str) -> Table:
         """As `find`. Wrong codes are counted: a few are mistakes, many are guesses."""
         wait = self._accounts.wait_for("guesses", account)
         if wait:
             raise slow_down("too-many-guesses", wait)
         try:
-            return self.find(code)
+            return await self.find(code, partial(ask_for, account, self._accounts, self._store))
         except Refusal:
             self._accounts.owe("guesses", account)
             raise
 
-    def find_row(self, account: Account, code: str) -> TableRow:
+    async def find_row(self, account: Account, code: str) -> TableRow:
         """The stored table of this code, whichever house it's played at."""
         try:
-            return put(self.find_for(account, code).sheet).row
+            return put((await self.find_for(account, code)).sheet).row
         except Elsewhere as there:
             return there.row
 
-    def load(self, code: str) -> Table | None:
+    async def load(self, code: str, ask: Ask | None = None) -> Table | None:
         """Loads it from the store: it belongs to this house from now on, unless another has it."""
-        taken = self._store.take(code)
+        while (loading := self._loading.get(code)) is not None:
+            await asyncio.wait([loading])  # to claim it twice would fence the first claim
+            if code in self._here:
+                return self._here[code]
+        loaded = self._loading[code] = asyncio.get_running_loop().create_future()
+        try:
+            return await self._load(code, ask or self._store.ask)
+        finally:
+            del self._loading[code]
+            loaded.set_result(None)
+
+    async def _load(self, code: str, ask: Ask) -> Table | None:
+        taken: Taken | None = await ask(lambda store: store.take(code))
         if taken is None:
             return None
         if not taken.owner.mine:
             raise Elsewhere(taken.owner.house, taken.row)
         if self.leaving:
-            self._store.give_back([taken.row.id])
+            await self._give_back([taken.row.id])
             raise StoreTrouble("closed", "this house is leaving")
         if taken.owner.taken:
             self._note_takeover()
@@ -175,7 +192,10 @@ class Tables(Mapping[str, Table]):
         if waiting:
             await asyncio.wait(waiting, timeout=_HANDING_OVER)
         with suppress(StoreTrouble):  # without the database, they are free once this house is gone
-            await asyncio.to_thread(self._store.give_back, [table.sheet.id for table in tables])
+            await self._give_back([table.sheet.id for table in tables])
+
+    async def _give_back(self, ids: Sequence[str]) -> None:
+        await self._store.ask(lambda store: store.give_back(ids))
 
 
 def _let_go(table: Table, done: "asyncio.Future[None]", _: StoreTrouble | None) -> None:
@@ -191,21 +211,21 @@ class Reopening:
         self._waiting = deque(rows)
         self._tables = tables
 
-    def hurry(self) -> None:
+    async def hurry(self) -> None:
         """As many as can be loaded in a moment."""
         began = time.monotonic()
         while self._waiting and time.monotonic() - began < OPENING:
-            self._load(self._waiting.popleft())
+            await self._load(self._waiting.popleft())
 
     async def finish(self) -> None:
         """The others, one by one; a table somebody asks for is loaded at once."""
         while self._waiting:
             await asyncio.sleep(0)
-            self._load(self._waiting.popleft())
+            await self._load(self._waiting.popleft())
 
-    def _load(self, row: TableRow) -> None:
+    async def _load(self, row: TableRow) -> None:
         try:
             if row.code not in self._tables:
-                self._tables.load(row.code)
+                await self._tables.load(row.code)
         except Exception as wrong:
             log.error("table %s cannot be loaded: %s", row.id, type(wrong).__name__)

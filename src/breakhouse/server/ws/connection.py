@@ -1,5 +1,6 @@
 """One page: its messages read, checked, paid for and brought to its table, here or at another house."""
 
+import asyncio
 import logging
 from collections.abc import Callable
 from functools import partial
@@ -15,6 +16,7 @@ from breakhouse.server.cluster.messages import JoinRequest
 from breakhouse.server.cluster.proxy import Channel
 from breakhouse.server.limits.token_buckets import Account, group_of
 from breakhouse.server.people.visitors import guest, language_of
+from breakhouse.server.reads import ask_for, start
 from breakhouse.server.tables.registry import Elsewhere
 from breakhouse.server.ws.endpoint import Endpoint, SocketServices
 from breakhouse.server.ws.frames import WebSocket
@@ -40,6 +42,9 @@ _GESTURE = b'{"say":"gesture"'
 _WAIT, _LONGEST_WAIT, _MOST_TRIES = 200, 1_000, 20
 """Milliseconds before asking a silent house again; more each time."""
 
+_MOST_WAITING = 100
+"""Messages that may wait until a table is found."""
+
 _read = msgspec.json.Decoder(m.Saying).decode
 
 
@@ -56,6 +61,10 @@ class PageConnection(Endpoint):
         self._channel: Channel | None = None
         """Its way to a table at another house."""
         self._wanted: m.Hello | None = None
+        self._arriving: asyncio.Task[None] | None = None
+        """Its table is being looked up."""
+        self._unheard: list[bytes] = []
+        """What it said meanwhile."""
         self._strikes = self._tries = 0
         self._request = REQUEST.get()
         """The id under which the log knows the request that this socket began with."""
@@ -76,6 +85,9 @@ class PageConnection(Endpoint):
     # -------------------------------------------------------------- in
 
     def answer(self, data: bytes) -> None:
+        if self._arriving is not None:
+            self._wait_behind_arrival(data)
+            return
         self._counts["messages_total"] += 1
         if data.startswith(_GESTURE) and self._accounts.wait_for("gestures", self._account):
             return
@@ -101,14 +113,18 @@ class PageConnection(Endpoint):
                     answer(table, self.device, saying)
                     if table.broadcast.announced != announced:
                         self._owe_announcement(table)
-        except Refusal as no:
-            self._refuse(no, saying)
-        except StoreTrouble:
-            self.dismiss("house-waits", True)
         except Exception as wrong:
+            self._cope_with(wrong, saying)
+
+    def _cope_with(self, wrong: Exception, saying: m.Saying) -> None:
+        if isinstance(wrong, Refusal):
+            self._refuse(wrong, saying)
+        elif isinstance(wrong, StoreTrouble):
+            self.dismiss("house-waits", True)
+        else:
             self._services.metrics.count("errors_total")
-            name = type(wrong).__name__
-            log.exception("a message of kind %s failed: %s", kind.__name__, name, extra=self._about())
+            kind, name = type(saying).__name__, type(wrong).__name__
+            log.error("a message of kind %s failed: %s", kind, name, extra=self._about(), exc_info=wrong)
             self._refuse(Refusal("server-failed"), saying)
 
     def _about(self) -> dict[str, Any]:
@@ -209,17 +225,39 @@ class PageConnection(Endpoint):
     # -------------------------------------------------------------- coming and going
 
     def _hello(self, hello: m.Hello) -> None:
-        services, visitor = self._services, self.device.guest.visitor
         if hello.language is not None:
             self.device.language = language_of(hello.language)
         self.leave()
-        if services.visitors.is_forgotten(visitor):
-            raise Refusal("no-cookie")
+        self._arriving = start(self._arrive(hello))
+
+    async def _arrive(self, hello: m.Hello) -> None:
+        """Looks up the table, which may take a while, and joins it; whatever the page says meanwhile waits."""
+        services, visitor = self._services, self.device.guest.visitor
         try:
-            table = services.tables.find_for(self._account, hello.table)
+            ask = partial(ask_for, self._account, self._accounts, services.visitors.store)
+            if await services.visitors.recognise(visitor, ask) is None:
+                raise Refusal("no-cookie")
+            table = await services.tables.find_for(self._account, hello.table)
+            before = self.queued
+            self._join(table, hello)
+            if self._arriving is not None:  # nobody else counts what is sent so late
+                self.owe(self.queued - before)
         except Elsewhere as there:
             self._go_to(there, hello)
-            return
+        except Exception as wrong:
+            self._cope_with(wrong, hello)
+        self._arriving = None
+        waiting, self._unheard = self._unheard, []
+        for data in waiting:
+            self.hear(data)
+
+    def _wait_behind_arrival(self, data: bytes) -> None:
+        self._unheard.append(data)
+        if len(self._unheard) > _MOST_WAITING:
+            self.hang_up()
+
+    def _join(self, table: Table, hello: m.Hello) -> None:
+        visitor = self.device.guest.visitor
         self._accounts.take(f"pages/{table.sheet.id}", self._account, "too-many-sockets")
         self._table = table
         seats = table.sheet.seats_of(visitor)
@@ -231,7 +269,7 @@ class PageConnection(Endpoint):
             self.leave()
             raise
         self._charge_broadcast(table, hello)
-        services.metrics.count_visitor(table.sheet.game, self.device.guest.who)
+        self._services.metrics.count_visitor(table.sheet.game, self.device.guest.who)
         self._owe_announcement(table)
         log.info("came to a table", extra=self._about())
 
@@ -281,6 +319,9 @@ class PageConnection(Endpoint):
 
     def leave(self) -> None:
         facts = self._about()
+        if self._arriving is not None:
+            self._arriving.cancel()
+            self._arriving, self._unheard = None, []
         table, self._table = self._table, None
         channel, self._channel = self._channel, None
         if channel is not None:

@@ -11,7 +11,8 @@ from breakhouse.store.postgres import ownership
 from breakhouse.store.postgres.schema import ENDS, migrate
 
 _PATIENCE = 5.0
-_READERS = 4
+READERS = 4
+"""How many reads are under way at the same time."""
 
 
 async def connect(url: str) -> Any:
@@ -26,7 +27,7 @@ async def open_world(url: str, house: str, name: str, lease: float) -> tuple[Any
         report_torn(await keeper.fetch(find_torn(ENDS)))
         await ownership.check_name(keeper, house, name)
         await ownership.join(keeper, house, name, lease)
-        pool = await asyncpg.create_pool(url, min_size=0, max_size=_READERS, timeout=_PATIENCE, reset=_leave)
+        pool = await asyncpg.create_pool(url, min_size=0, max_size=READERS, timeout=_PATIENCE, reset=_leave)
     except BaseException:
         keeper.terminate()
         raise

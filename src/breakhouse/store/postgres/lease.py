@@ -26,6 +26,13 @@ LOST = (
     asyncpg.OperatorInterventionError,
 )
 """What is raised when the connection to the database breaks."""
+UNABLE = (
+    *LOST,
+    asyncpg.InsufficientResourcesError,
+    asyncpg.InvalidAuthorizationSpecificationError,
+    asyncpg.InvalidCatalogNameError,
+)
+"""The same, and what a database says that can't serve us for now: too many connections, another password."""
 LONGEST = 10.0
 """Seconds after which nobody waits for the database any more."""
 

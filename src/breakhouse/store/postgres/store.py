@@ -1,7 +1,9 @@
 """The store of many houses: PostgreSQL through asyncpg, on an event loop and a thread of its own.
 
-Writes are gathered as for SQLite, so that a round trip carries many tables. Reads block, as with a file: they are
-rare, and if the database doesn't answer, they fail at once until it does.
+Writes are gathered as for SQLite, so that a round trip carries many tables. A read keeps its thread waiting for
+the database, so it's refused on any thread that runs an event loop: `ask` has threads for it
+(docs/decisions/0040-nothing-waits-on-the-loop.md). If the database doesn't answer, reads fail at once until it
+does.
 """
 
 import asyncio
@@ -10,9 +12,10 @@ import secrets
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Sequence
+from concurrent.futures import CancelledError, ThreadPoolExecutor
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any
 
 import asyncpg
 
@@ -20,11 +23,11 @@ from breakhouse.store import queries, sql
 from breakhouse.store.commit_delay import time_to_gather
 from breakhouse.store.postgres import ownership
 from breakhouse.store.postgres.batch import APPEND, Batch, Job, Links, OutOfOrder, forget_links, put_all
-from breakhouse.store.postgres.connect import connect, open_world
-from breakhouse.store.postgres.lease import LONGEST, LOST, Lease
+from breakhouse.store.postgres.connect import READERS, connect, open_world
+from breakhouse.store.postgres.lease import LONGEST, LOST, UNABLE, Lease
 from breakhouse.store.postgres.ownership import take
 from breakhouse.store.postgres.schema import ENDS
-from breakhouse.store.protocol import Done, Owner, StoreTrouble, Taken, Watch, answer
+from breakhouse.store.protocol import Done, Found, Owner, StoreTrouble, Taken, Watch, answer
 from breakhouse.store.queries import SqlReader, latest
 from breakhouse.store.rows import VisitorRow, Write, mark_of
 
@@ -43,8 +46,6 @@ JOIN results ON results.match = one.match WHERE one.who = ? AND finished >= ? AN
 _NAMING = "SELECT code FROM tables WHERE position(?::bytea IN sheet) > 0"
 _THERE = "SELECT name FROM house WHERE name = ANY(?::text[])"
 _KNOWN = f"SELECT {sql.VISITOR} FROM visitors WHERE id = ANY(?::text[])"
-
-Found = TypeVar("Found")
 
 
 class PostgresStore(SqlReader):
@@ -78,6 +79,7 @@ class PostgresStore(SqlReader):
         self._wake = asyncio.Event()
         self._thread = threading.Thread(target=self._loop.run_forever, name="store-postgres", daemon=True)
         self._thread.start()
+        self._readers = ThreadPoolExecutor(READERS, "store-readers")
         try:
             self._pool, self._lease.keeper, self._key = self._ask(open_world(url, self.house, name, lease), 20)
         except BaseException:
@@ -239,6 +241,7 @@ class PostgresStore(SqlReader):
         except (*LOST, asyncpg.PostgresError) as wrong:
             log.warning("the database did not hear that this house closed: %s", wrong)
         self._ask(self._hang_up(), _PATIENCE)
+        self._readers.shutdown(wait=False)
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
         self._loop.close()
@@ -264,14 +267,22 @@ class PostgresStore(SqlReader):
             future.cancel()
             raise
 
+    def ask(self, question: "Callable[[PostgresStore], Found]") -> Awaitable[Found]:
+        if self._closing:
+            raise StoreTrouble("closed")
+        return asyncio.get_running_loop().run_in_executor(self._readers, question, self)
+
     def _read(self, work: Callable[[Any], Coroutine[Any, Any, Found]]) -> Found:
         """Tries twice if the connection broke: the first one may have been dead already."""
+        _refuse_event_loops()
         for last in (False, True):
-            if self._lease.down:
+            if self._lease.down or self._closing:
                 break
             try:
                 return self._ask(self._with_connection(work), _PATIENCE)
-            except LOST as wrong:
+            except CancelledError:
+                raise StoreTrouble("closed") from None
+            except UNABLE as wrong:
                 log.debug("a read failed: %s", wrong)
                 self._lease.down = last
         raise StoreTrouble("broken", "the database does not answer")
@@ -305,3 +316,12 @@ class PostgresStore(SqlReader):
 
     def key(self) -> bytes:
         return self._key
+
+
+def _refuse_event_loops() -> None:
+    """`RuntimeError` on a thread that serves people: all of them would wait for one answer."""
+    try:
+        asyncio.get_running_loop()
+    except RuntimeError:
+        return
+    raise RuntimeError("a read across a network would stop the event loop: ask through `Store.ask`")

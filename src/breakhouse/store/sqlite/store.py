@@ -19,7 +19,7 @@ from typing import Any
 from breakhouse.store import sql
 from breakhouse.store.commit_delay import time_to_gather
 from breakhouse.store.hash_chain import CommitCounter, find_torn, link_before, report_torn
-from breakhouse.store.protocol import Done, Owner, StoreTrouble, Taken, Watch, answer, take_alone
+from breakhouse.store.protocol import Done, Found, Owner, StoreTrouble, Taken, Watch, answer, take_alone
 from breakhouse.store.queries import SqlReader, latest
 from breakhouse.store.rows import Append, Prove, Write
 from breakhouse.store.sqlite import batch
@@ -212,6 +212,10 @@ class SqliteStore(SqlReader):
         """Nobody else could want them."""
 
     # -------------------------------------------------------------- reading
+
+    async def ask(self, question: "Callable[[SqliteStore], Found]") -> Found:
+        """At once: a page of an index is read faster than a thread is woken."""
+        return question(self)
 
     def _all(self, query: str, *values: object) -> list[Any]:
         with self._reading:
