@@ -45,7 +45,7 @@ class OperatorPage:
         if "token" in form:
             return await self._sign_in(request, account, language, form["token"])
         shown = find_cookie(request.headers.get("Cookie", ""), COOKIE) or ""
-        if not self._operator.admits_pass(shown):
+        if not await self._operator.admits_pass(shown):
             return sign_in(language, self._hosts.base, False)
         if path == "/admin/export" and request.method == "POST":
             return await self._export(form.get("target", ""))
