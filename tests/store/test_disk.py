@@ -25,6 +25,7 @@ from breakhouse.store.folder import DATABASE, Lock, backup, check_data, restore
 from breakhouse.store.sqlite import batch, schema
 from breakhouse.store.sqlite.store import SqliteStore
 from tests.support.store.rows import entry, result, write
+from tests.support.store.versions import add_version
 
 
 def test_everything_is_there_after_closing_and_opening(tmp_path: Path) -> None:
@@ -82,12 +83,6 @@ def test_a_full_disk_is_reported_and_the_store_recovers_when_there_is_room(tmp_p
     assert write(store, Append("m", entry(seq, text="long " * 200), None)) is None
     assert [row.entry.seq for row in store.entries("m")] == list(range(seq + 1))
     store.close()
-
-
-def add_version(monkeypatch: pytest.MonkeyPatch, step: str) -> None:
-    """As if the next version changed the tables."""
-    monkeypatch.setattr(schema, "STEPS", (*schema.STEPS, step))
-    monkeypatch.setattr(schema, "VERSION", schema.VERSION + 1)
 
 
 def test_an_older_file_is_brought_up_to_date_with_its_open_tables(
