@@ -1,6 +1,8 @@
 """The store on disk, when things go wrong: full disks, older and newer files, backups, damage and lost ends."""
 
 import sqlite3
+import subprocess
+import sys
 import threading
 from contextlib import closing
 from pathlib import Path
@@ -21,7 +23,7 @@ from breakhouse.store import (
     RatingRow,
     TableRow,
 )
-from breakhouse.store.folder import DATABASE, Lock, backup, check_data, restore
+from breakhouse.store.folder import DATABASE, Lock, backup, check_data, read_key, restore
 from breakhouse.store.sqlite import batch, schema
 from breakhouse.store.sqlite.store import SqliteStore
 from tests.support.store.rows import entry, result, write
@@ -155,6 +157,21 @@ def test_an_open_house_can_be_backed_up_and_restored(tmp_path: Path) -> None:
     moved = SqliteStore(tmp_path / "elsewhere" / DATABASE)
     assert len(moved.entries("m")) == 2, "what was there before is whole too"
     moved.close()
+
+
+def test_a_backup_takes_no_lock_away_from_the_house_that_makes_it(tmp_path: Path) -> None:
+    """Opening and closing the file would: the next process to come would take the house for closed, and delete the
+    journal with its latest moves."""
+    with closing(SqliteStore(tmp_path / DATABASE)) as store:
+        write(store, Append("m", entry(0), None))
+        backup(tmp_path, tmp_path / "copy")
+        check_data(tmp_path)
+        assert read_key(tmp_path) == store.key()
+        look = (
+            "import sqlite3, sys; sqlite3.connect(sys.argv[1]).execute('SELECT count(*) FROM entries').fetchall()"
+        )
+        subprocess.run([sys.executable, "-c", look, str(tmp_path / DATABASE)], check=True)
+        assert (tmp_path / f"{DATABASE}-wal").exists()
 
 
 def test_bad_backups_are_refused(tmp_path: Path) -> None:

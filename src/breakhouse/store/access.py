@@ -88,7 +88,8 @@ def check_readable(file: Path) -> None:
     try:
         if not file.is_file():
             raise Refusal("no-such-file", file=str(file))
-        os.close(os.open(file, os.O_RDONLY))
+        if not probe.may(str(file), os.R_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(file))
     except OSError as wrong:
         refuse_if_denied(wrong, file)
         raise
@@ -106,7 +107,7 @@ def files_of(database: Path) -> list[Path]:
 
 
 def find_closed(paths: Iterable[Path], user: Account | None) -> list[tuple[Path, int]]:
-    """What this user can't write to, and the error: tried, as root in a process of theirs."""
+    """What this user can't write to, and the error: found out, as root, in a process of theirs."""
     names = [str(path.absolute()) for path in paths]
     if user is None or os.geteuid() != 0 or user.uid == 0:
         found = probe.find_closed(names)

@@ -1,4 +1,7 @@
-"""Which files somebody can't use, found out by opening them.
+"""Which files somebody can't use, found out by asking the system, for whoever runs this process.
+
+Files are never opened for it: when a process closes a file, it loses all its locks on that file, those of SQLite
+too, and the next to come would take a database that is in use for one that isn't.
 
 The doctor also hands this module's source to a process of another user, who may not be able to read Breakhouse
 itself; so it imports nothing but Python's own modules.
@@ -25,11 +28,21 @@ def find_closed(paths: Iterable[str]) -> list[tuple[str, int]]:
                 with tempfile.TemporaryFile(dir=path):
                     pass
             else:
-                os.close(os.open(path, os.O_RDWR))
+                os.stat(path)
+                if not may(path, os.R_OK | os.W_OK):
+                    raise OSError(errno.EROFS if is_read_only(path) else errno.EACCES, "")
         except OSError as wrong:
             if wrong.errno in DENIED:
                 closed.append((path, wrong.errno))
     return closed
+
+
+def may(path: str, how: int) -> bool:
+    return os.access(path, how, effective_ids=os.access in os.supports_effective_ids)
+
+
+def is_read_only(path: str) -> bool:
+    return hasattr(os, "statvfs") and bool(os.statvfs(path).f_flag & os.ST_RDONLY)
 
 
 if __name__ == "__main__":
