@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.support.browser.blind_building import DECKS, begin
 from tests.support.browser.blind_player import Blind, comes, seat
-from tests.support.browser.people import People
+from tests.support.browser.people import DOOR, People
 from tests.support.browser.screens import LARGE, SCREENS
 
 
@@ -58,7 +58,7 @@ def test_with_single_keys_switched_off_none_of_them_works(people: People) -> Non
 
 
 def test_bricks_are_placed_by_typing(people: People) -> None:
-    ann, bo = comes(people, "Ann", "en"), comes(people, "Bo", "en")
+    ann, bo = comes(people, "Ann", "en", at=DOOR), comes(people, "Bo", "en", at=DOOR)
     deck = "deck one classic 1\ne1 1 blue coloured: darkblue-@0,0 red-@0,1\n"
     seat([ann, bo], "classic", {"timer": "off", "turns": 1, "hands": "grid", "deck": deck, "first": 0})
     begin(ann)

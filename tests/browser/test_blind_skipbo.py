@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.support.browser.blind_player import Blind, comes, seat
 from tests.support.browser.blind_skipbo import by_eye, is_to_move
-from tests.support.browser.people import People
+from tests.support.browser.people import DOOR, People
 
 WON = re.compile(r"\b(win|wins|gewonnen|gewinnt)\b")
 OFFER = re.compile(
@@ -77,7 +77,7 @@ def go_on(player: Blind) -> None:
 
 
 def test_a_whole_match_heard_and_typed_against_one_who_sees(people: People) -> None:
-    ann, bert = comes(people, "Ann", "en-GB"), comes(people, "Bert", "de-CH")
+    ann, bert = comes(people, "Ann", "en-GB", at=DOOR), comes(people, "Bert", "de-CH", at=DOOR)
     ann.language, bert.language = "en", "de"
     seat([ann, bert], "skipbo-breakers", {"target": 1})
     ann.page.get_by_role("listbox").wait_for()
@@ -106,7 +106,7 @@ def test_a_whole_match_heard_and_typed_against_one_who_sees(people: People) -> N
     [("h", "You have"), ("t", "turn|open"), ("n", "tiles"), ("l", "lies|empty|Top|top"), ("c", "no clock")],
 )
 def test_the_same_question_asked_again_is_answered_again(people: People, key: str, answer: str) -> None:
-    ann, bo = comes(people, "Ann", "en"), comes(people, "Bo", "en")
+    ann, bo = comes(people, "Ann", "en", at=DOOR), comes(people, "Bo", "en", at=DOOR)
     seat([ann, bo], "skipbo-breakers", {"target": 1})
     ann.page.get_by_role("listbox").wait_for()
     ann.hears(re.compile("turn|open"))

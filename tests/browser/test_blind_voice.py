@@ -5,7 +5,7 @@ from typing import Any
 
 from tests.support.browser.blind_building import DECKS, begin
 from tests.support.browser.blind_player import Blind, comes, seat
-from tests.support.browser.people import People
+from tests.support.browser.people import DOOR, People
 
 VOICE = """
 window.spoken = [];
@@ -23,7 +23,7 @@ def spoken(player: Blind) -> list[tuple[str, float, str]]:
 
 
 def at_skipbo(people: People, language: str, options: dict[str, Any], **kept: object) -> Blind:
-    ann, bo = comes(people, "Ann", language, scripts=(VOICE,)), comes(people, "Bo", "en")
+    ann, bo = comes(people, "Ann", language, scripts=(VOICE,), at=DOOR), comes(people, "Bo", "en", at=DOOR)
     ann.page.evaluate(
         "(kept) => { const all = JSON.parse(localStorage['breakhouse.settings']);"
         " localStorage['breakhouse.settings'] = JSON.stringify({...all, ...kept}) }",
@@ -67,7 +67,7 @@ WANTED = "if (location.host) localStorage['breakhouse.settings'] = JSON.stringif
 
 def test_sounds_that_carry_news_are_captioned(people: People) -> None:
     """Also for those who only watch, and have touched nothing that would let their page make a sound."""
-    ann, bo = (comes(people, name, "en", scripts=(CAPTIONS, WANTED)) for name in ("Ann", "Bo"))
+    ann, bo = (comes(people, name, "en", scripts=(CAPTIONS, WANTED), at=DOOR) for name in ("Ann", "Bo"))
     seat(
         [ann, bo],
         "classic",

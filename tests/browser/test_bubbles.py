@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.browser.building import two_seated
-from tests.support.browser.people import People, button, sit_down
+from tests.support.browser.people import DOOR, People, button, sit_down
 from tests.support.browser.viewport import see
 from tests.support.games import GAMES
 
@@ -24,7 +24,7 @@ COVERED = """() => {
 
 @pytest.mark.parametrize("game", GAMES)
 def test_speech_bubbles_cover_nothing_needed_in_a_turn(people: People, game: str) -> None:
-    ann, bo = people.come("Ann"), people.come("Bo", has_touch=True, is_mobile=True)
+    ann, bo = people.come("Ann", at=DOOR), people.come("Bo", has_touch=True, is_mobile=True, at=DOOR)
     sit_down(ann, game, bots=1)
     bo.goto(ann.url)
     bo.locator(".hold .messages, .hold .middle").first.wait_for()

@@ -59,7 +59,7 @@ def take_turn(page: Page, *points: str) -> None:
 
 
 def test_the_companion_of_young_architects_gives_everybody_a_pile_and_one_point_a_card(people: People) -> None:
-    page = own_cards(people, "Classic", "Young architects", "Jonas: Draws red cards")
+    page = own_cards(people, "Classic", "Young architects", "Jonas: Experienced: draws red cards")
     expect(page.get_by_text("Draw from the blue pile. Every finished card is worth one point.")).to_be_visible()
     expect(button(page, "+2")).to_have_count(0)
     button(page, "Roll").click()
@@ -91,7 +91,7 @@ def test_the_companion_pays_for_a_card_at_the_second_press(people: People) -> No
 def test_the_companion_discards_a_refused_card_that_the_neighbour_does_not_play(people: People) -> None:
     """CL-R14: with young architects too, Jonas draws red cards and gets a chip for a blue one, and nothing to
     build."""
-    page = own_cards(people, "Classic", "Cards may be refused", "Young architects", "Jonas: Draws red cards")
+    page = own_cards(people, "Classic", "Cards may be refused", "Young architects", "Jonas: Experienced: draws red cards")
     button(page, "Roll").click()
     button(page, "Start").click()
     button(page, "Refuse the card").click()

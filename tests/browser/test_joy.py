@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.support.browser.bricks import Eyes, build
 from tests.support.browser.building import DECKS, begin
-from tests.support.browser.people import People, button, sit_down
+from tests.support.browser.people import DOOR, People, button, sit_down
 from tests.support.browser.skipbo import BREAKER, join, make_table, my_turn, prompt, turn_comes
 from tests.support.browser.viewport import LANDED
 from tests.support.games import BOXES
@@ -44,7 +44,7 @@ def enjoyed(page: Page) -> set[str]:
 
 @MOTIONS
 def test_a_finished_card_glows_and_its_points_fly_to_the_score(people: People, motion: str) -> None:
-    page = people.come("Ann", scripts=(JOY,), reduced_motion=motion)
+    page = people.come("Ann", scripts=(JOY,), reduced_motion=motion, at=DOOR)
     eyes = Eyes(page, people)
     sit_down(page, "classic", {"timer": "off", "deck": DECKS["Classic"]})
     begin(eyes)
@@ -117,7 +117,7 @@ DRAWN = ".room .ghost, .beside .advised, .tools .lit, .acts .lit"
 @pytest.mark.parametrize("box", ["dice", "skipbo-breakers"])  # for bricks see test_frame.py
 def test_a_hint_is_drawn_on_the_table(people: People, box: str) -> None:
     """A ghost where the brick goes, the dice to roll, the tiles to lay."""
-    page = people.come("Ann")
+    page = people.come("Ann", at=DOOR)
     eyes = Eyes(page, people)
     sit_down(page, BOXES[box].game, dict(BOXES[box].box.options))
     if page.get_by_role("listbox").or_(page.locator(".site")).first.get_attribute("role") == "listbox":

@@ -5,14 +5,14 @@ import re
 from playwright.sync_api import expect
 
 from tests.support.browser.blind_player import comes, seat
-from tests.support.browser.people import People, announcements, sit_down
+from tests.support.browser.people import DOOR, People, announcements, sit_down
 from tests.support.waiting import wait_for
 
 HELD = "Control+Alt+Shift"
 
 
 def test_every_question_can_be_asked_by_chord_from_anywhere_and_from_a_menu(people: People) -> None:
-    ann, bo = comes(people, "Ann", "en"), comes(people, "Bo", "en")
+    ann, bo = comes(people, "Ann", "en", at=DOOR), comes(people, "Bo", "en", at=DOOR)
     seat([ann, bo], "skipbo-breakers", {"target": 3})
     page = ann.page
     page.get_by_role("option").first.wait_for()
@@ -38,7 +38,7 @@ def test_every_question_can_be_asked_by_chord_from_anywhere_and_from_a_menu(peop
 
 
 def test_the_tour_of_the_keys_is_read_step_by_step_and_can_be_skipped(people: People) -> None:
-    page = people.come("Ann", reduced_motion="reduce")
+    page = people.come("Ann", reduced_motion="reduce", at=DOOR)
     sit_down(page, "mini", {"first": 0, "hands": "grid"})
     page.locator("[data-play]").wait_for()
     page.keyboard.press("u")
@@ -59,7 +59,7 @@ def test_the_tour_of_the_keys_is_read_step_by_step_and_can_be_skipped(people: Pe
 
 
 def test_keys_take_the_next_brick_finish_the_card_and_take_a_brick_back(people: People) -> None:
-    ann = comes(people, "Ann", "en")
+    ann = comes(people, "Ann", "en", at=DOOR)
     sit_down(ann.page, "mini", {"first": 0, "hands": "grid", "timer": "off"})
     bench = ann.page.locator("[data-play]")
     bench.wait_for()

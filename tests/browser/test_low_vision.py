@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page
 
-from tests.support.browser.people import People, button, sit_down
+from tests.support.browser.people import DOOR, People, button, sit_down
 from tests.support.games import BOXES
 
 ZOOMS = {1: (1280, 800), 2: (640, 400), 4: (320, 200)}
@@ -47,7 +47,7 @@ TOUCHING = """() => {
 
 
 def builds(people: People, **how: object) -> Page:
-    page = people.come("Ann", reduced_motion="reduce", **how)
+    page = people.come("Ann", reduced_motion="reduce", **how, at=DOOR)
     sit_down(page, "classic", {"timer": "off", "first": 0})
     button(page, "START").click()
     page.locator(".site > .card [data-card]").wait_for()
@@ -79,7 +79,7 @@ def test_the_digits_under_the_bricks_can_be_read_in_the_dark(people: People) -> 
 
 def test_the_words_under_the_bricks_stay_apart(people: People) -> None:
     for language in ("en", "fr", "de", "it"):
-        page = people.come("Ann", locale=language)
+        page = people.come("Ann", locale=language, at=DOOR)
         sit_down(page, "classic", {**BOXES["tactile"].box.options})
         page.locator(".beside .texture").first.wait_for(state="attached")
         for width, height in (ZOOMS[2], (320, 640), (390, 664), (600, 900), (667, 375)):

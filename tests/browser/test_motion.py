@@ -7,7 +7,7 @@ from tests.support.browser.bricks import Eyes, build
 from tests.support.browser.building import DECKS, begin
 from tests.support.browser.endings import resign
 from tests.support.browser.motion import watch_a_set_come
-from tests.support.browser.people import People, announcements, button, sit_down
+from tests.support.browser.people import DOOR, People, announcements, button, sit_down
 from tests.support.browser.skipbo import join, make_table, my_turn, prompt
 from tests.support.browser.viewport import LANDED
 
@@ -76,7 +76,7 @@ def reacted(page: Page, motion: str) -> None:
 
 @MOVING
 def test_a_quick_builder_takes_the_next_brick_while_card_and_points_still_fly(people: People, motion: str) -> None:
-    page = people.come("Ann", reduced_motion=motion)
+    page = people.come("Ann", reduced_motion=motion, at=DOOR)
     eyes = Eyes(page, people)
     sit_down(page, "classic", {"timer": "off", "deck": DECKS["Classic"]})
     begin(eyes)
@@ -88,7 +88,7 @@ def test_a_quick_builder_takes_the_next_brick_while_card_and_points_still_fly(pe
 
 @MOTIONS
 def test_a_quick_builder_starts_while_the_die_still_rolls(people: People, motion: str) -> None:
-    page = people.come("Ann", reduced_motion=motion)
+    page = people.come("Ann", reduced_motion=motion, at=DOOR)
     sit_down(page, "classic")
     expect(button(page, "Roll the die")).to_be_visible()
     page.evaluate(AT_ONCE, ["rolled", '"do":"start"', ".site .start"])
@@ -98,7 +98,7 @@ def test_a_quick_builder_starts_while_the_die_still_rolls(people: People, motion
 
 @MOVING
 def test_a_quick_builder_takes_a_brick_while_the_small_die_still_rolls(people: People, motion: str) -> None:
-    page = people.come("Ann", reduced_motion=motion)
+    page = people.come("Ann", reduced_motion=motion, at=DOOR)
     eyes = Eyes(page, people)
     sit_down(page, "mini")
     begin(eyes)
@@ -145,7 +145,7 @@ new MutationObserver(() => {
 
 
 def test_the_dial_is_set_once_the_die_lies_still(people: People) -> None:
-    page = people.come("Ann", scripts=(TOLD,))
+    page = people.come("Ann", scripts=(TOLD,), at=DOOR)
     sit_down(page, "classic")
     dial = page.locator(".site .timer")
     before = dial.bounding_box()
@@ -165,7 +165,7 @@ new MutationObserver(() => {
 
 def test_everybody_sees_the_die_roll_and_what_it_shows(people: People) -> None:
     """Whoever plays along and whoever watches the big screen, even if the builder starts at once."""
-    ann = people.come("Ann")
+    ann = people.come("Ann", at=DOOR)
     sit_down(ann, "classic")
     others = [people.come(at=f"{ann.url}{way}", scripts=(TOLD, READ)) for way in ("", "?screen")]
     for page in others:
@@ -197,7 +197,7 @@ requestAnimationFrame(function look() {
 
 
 def test_the_small_die_rolls_in_the_window_and_above_the_card(people: People) -> None:
-    page = people.come("Ann", scripts=(HOPS,), viewport={"width": 844, "height": 390}, has_touch=True)
+    page = people.come("Ann", scripts=(HOPS,), viewport={"width": 844, "height": 390}, has_touch=True, at=DOOR)
     eyes = Eyes(page, people)
     sit_down(page, "mini")
     begin(eyes)

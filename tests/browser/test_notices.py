@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from breakhouse.locales import LANGUAGES, say
-from tests.support.browser.people import People, sit_down
+from tests.support.browser.people import DOOR, People, sit_down
 
 pytestmark = pytest.mark.wide
 
@@ -26,7 +26,7 @@ OVER = """(line) => {
 
 
 def test_a_notice_fits_into_its_line_on_a_small_phone(people: People) -> None:
-    page = people.come("Ann", viewport={"width": 360, "height": 640}, has_touch=True)
+    page = people.come("Ann", viewport={"width": 360, "height": 640}, has_touch=True, at=DOOR)
     sit_down(page, "classic")
     expect(page.locator(".hold .messages")).to_be_visible()
     line = page.locator("p.hint.calm")

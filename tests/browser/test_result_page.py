@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.support.browser.bricks import build
 from tests.support.browser.building import architect_first, begin, own_deck, two_seated
 from tests.support.browser.endings import resign
-from tests.support.browser.people import People, button, sit_down, winner_shown
+from tests.support.browser.people import DOOR, People, button, sit_down, winner_shown
 from tests.support.browser.skipbo import join, make_table, move_by_mouse, play_out
 from tests.support.browser.viewport import LANDED, WINDOWS
 
@@ -106,7 +106,7 @@ def test_the_result_of_skipbo_breakers_fits_one_page(people: People) -> None:
 
 
 def test_the_cards_can_be_printed_from_the_result(people: People) -> None:
-    page = people.come("Ann")
+    page = people.come("Ann", at=DOOR)
     sit_down(page, "mini")
     resign(page)
     for cards in ("Print the cards", "Print the tactile version"):

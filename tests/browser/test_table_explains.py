@@ -8,7 +8,7 @@ from breakhouse.locales import say
 from tests.support.browser.bricks import Eyes
 from tests.support.browser.building import begin
 from tests.support.browser.endings import resign
-from tests.support.browser.people import People, code_of, sit_down
+from tests.support.browser.people import DOOR, People, code_of, sit_down
 from tests.support.games import BOXES
 
 
@@ -34,7 +34,7 @@ def test_the_tactile_edition_explains_itself_and_lies_on_its_mat(people: People)
 
 def test_the_title_of_a_page_is_in_words(people: People) -> None:
     """Of the companion, of a replay (an id in its address), and of a page that isn't there."""
-    page = people.come("Ann")
+    page = people.come("Ann", at=DOOR)
     sit_down(page, "skipbo-breakers")
     resign(page)
     replay = page.get_by_role("link", name="Watch the replay").get_attribute("href")

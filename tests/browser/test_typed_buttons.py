@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.support.browser.blind_player import Blind, comes
-from tests.support.browser.people import People, sit_down
+from tests.support.browser.people import DOOR, People, sit_down
 
 NAMES = """() => [...document.querySelectorAll("#house button:enabled:not([role=menuitem])")]
   .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest("[inert], details"))
@@ -64,7 +64,7 @@ def find_sets(player: Blind) -> None:
 
 @pytest.mark.parametrize("language", ["fr"])  # web/tests/table/page-buttons.test.ts walks all four
 def test_every_button_of_a_table_of_tiles_can_be_typed(people: People, language: str) -> None:
-    ann = comes(people, "Ann", language)
+    ann = comes(people, "Ann", language, at=DOOR)
     sit_down(ann.page, "skipbo-breakers", {"think_ms": None})
     find_sets(ann)
     last = {ann.word("pass"), ann.word("lay")}
@@ -76,7 +76,7 @@ def test_every_button_of_a_table_of_tiles_can_be_typed(people: People, language:
 
 @pytest.mark.parametrize("language", ["de"])
 def test_every_button_of_a_building_site_can_be_typed(people: People, language: str) -> None:
-    ann = comes(people, "Ann", language)
+    ann = comes(people, "Ann", language, at=DOOR)
     sit_down(ann.page, "classic", {"hands": "grid", "timer": "off"})
     bench = ann.page.locator("[data-play]")
     ann.find("button", "bench-start").wait_for()
@@ -92,7 +92,7 @@ def test_every_button_of_a_building_site_can_be_typed(people: People, language: 
 
 
 def test_resigning_by_word_asks_in_the_menu_first(people: People) -> None:
-    ann = comes(people, "Ann", "en")
+    ann = comes(people, "Ann", "en", at=DOOR)
     sit_down(ann.page, "skipbo-breakers", {"think_ms": None})
     ann.page.get_by_role("option").first.wait_for()
     ann.type("Resign")

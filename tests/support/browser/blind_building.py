@@ -3,7 +3,7 @@
 import re
 
 from tests.support.browser.blind_player import Blind, comes, seat
-from tests.support.browser.people import People
+from tests.support.browser.people import DOOR, People
 
 DECKS = {
     "classic": "deck easy classic 1\ne1 1 blue coloured: darkblue-@0,0 red-@0,1\n"
@@ -31,7 +31,7 @@ FORMS = {box: "piece" if box == "dice" else "brick" for box in GAMES}
 
 def table(people: People, box: str, first: int = 0, **more: object) -> tuple[Blind, Blind]:
     game, options = GAMES[box]
-    ann, bert = comes(people, "Ann", "en"), comes(people, "Bert", "de")
+    ann, bert = comes(people, "Ann", "en", at=DOOR), comes(people, "Bert", "de", at=DOOR)
     seat(
         [ann, bert],
         game,

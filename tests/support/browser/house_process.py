@@ -150,7 +150,7 @@ def main() -> None:
         loop.add_reader(sys.stdin.fileno(), hear)
         print("open", flush=True)
 
-    plan = Plan(Settings(port=args.port), folder=args.data, budgets=Budgets.boundless())
+    plan = Plan(Settings(port=args.port, thinkers=1), folder=args.data, budgets=Budgets.boundless())
     with asyncio.Runner(loop_factory=lambda: loop) as runner:
         runner.run(serve(plan, opened, clock=HouseClock(loop.time_ns)))
 

@@ -68,6 +68,9 @@ if (location.host) localStorage['breakhouse.settings'] ??= {json.dumps(json.dump
 """
 """What the browser of a visitor who knows every game has stored."""
 
+DOOR = "/healthz"
+"""As good as empty, and of the same site: for those who go straight to a table, and don't need the shelf."""
+
 LOOKS = {
     "viewport": {"width": 1280, "height": 800},
     "color_scheme": None,
@@ -103,13 +106,13 @@ class Pages:
         return key, context.new_page()
 
     def give_back(self, key: Key, page: Page) -> None:
-        """Everything of the visitor is forgotten; `/healthz` is as good as empty, and of the same site."""
+        """Everything of the visitor is forgotten."""
         context = page.context
         for other in context.pages:
             if other is not page:
                 other.close()
         context.set_offline(False)
-        page.goto("/healthz")
+        page.goto(DOOR)
         page.evaluate("() => { localStorage.clear(); sessionStorage.clear() }")
         context.clear_cookies()
         context.clear_permissions()

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from breakhouse.locales import LANGUAGES
 from tests.support.browser.blind_building import DECKS, FORMS, GAMES
 from tests.support.browser.blind_player import Blind, comes, seat
-from tests.support.browser.people import People
+from tests.support.browser.people import DOOR, People
 
 FOLDER = Path(__file__).parents[2] / "browser" / "transcripts"
 
@@ -22,7 +22,7 @@ NAMES = {"en": "Ann", "fr": "Luc", "de": "Uta", "it": "Ida"}
 @pytest.fixture
 def four(people: People) -> Iterator[list[Blind]]:
     people.house.deal("alike")
-    yield [comes(people, NAMES[language], language) for language in LANGUAGES]
+    yield [comes(people, NAMES[language], language, at=DOOR) for language in LANGUAGES]
     people.house.deal("unlike")
 
 
