@@ -91,7 +91,8 @@ def test_the_companion_pays_for_a_card_at_the_second_press(people: People) -> No
 def test_the_companion_discards_a_refused_card_that_the_neighbour_does_not_play(people: People) -> None:
     """CL-R14: with young architects too, Jonas draws red cards and gets a chip for a blue one, and nothing to
     build."""
-    page = own_cards(people, "Classic", "Cards may be refused", "Young architects", "Jonas: Experienced: draws red cards")
+    ticks = ("Cards may be refused", "Young architects", "Jonas: Experienced: draws red cards")
+    page = own_cards(people, "Classic", *ticks)
     button(page, "Roll").click()
     button(page, "Start").click()
     button(page, "Refuse the card").click()
