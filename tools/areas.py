@@ -90,6 +90,7 @@ HOUSE_PARTS = (
     needs.PROMTOOL,
     needs.SYSTEMD,
     needs.ADDRESS,
+    needs.IPV6,
     needs.LINUX,
     needs.OTHER_USER,
 )

@@ -22,7 +22,7 @@ EVERYWHERE = os.pathsep.join((os.environ.get("PATH", ""), "/usr/local/sbin", "/u
 def find(sign: str) -> str | None:
     """Where a program or a file is, an address of this machine, or a user (`uid 1`) that we can become; `$NAME`
     stands for what that variable names."""
-    if sign.startswith("127."):
+    if sign.startswith(("127.", "::")):
         return sign if _can_bind(sign) else None
     if sign.startswith("uid "):
         return sign if _can_become(int(sign.split()[1])) else None
@@ -33,7 +33,8 @@ def find(sign: str) -> str | None:
 
 
 def _can_bind(address: str) -> bool:
-    with socket.socket() as tried, contextlib.suppress(OSError):
+    family = socket.AF_INET6 if ":" in address else socket.AF_INET
+    with socket.socket(family) as tried, contextlib.suppress(OSError):
         tried.bind((address, 0))
         return True
     return False
@@ -129,6 +130,7 @@ SYSTEMD = Need(
 )
 ADDRESS = Need("127.0.0.2", {"": ("127.0.0.2",)}, "macOS: sudo ifconfig lo0 alias 127.0.0.2 up")
 """A second address of this machine, for somebody who comes from elsewhere."""
+IPV6 = Need("::1", {"": ("::1",)}, "a machine whose kernel speaks IPv6")
 LINUX = Need("Linux", {"": ("/proc/self/stat",)}, "only Linux counts and limits what another process uses")
 STRANGER = 54321
 """A user without a name, as in a container."""
@@ -138,7 +140,7 @@ OTHER_USER = Need(
     "run it as root, from a folder that everybody can read: only root can become another user",
 )
 
-_ALL = (CHROMIUM, ORCA, NGINX, CADDY, OPENSSL, BASH, CURL, PROMTOOL, SYSTEMD, ADDRESS, LINUX, OTHER_USER)
+_ALL = (CHROMIUM, ORCA, NGINX, CADDY, OPENSSL, BASH, CURL, PROMTOOL, SYSTEMD, ADDRESS, IPV6, LINUX, OTHER_USER)
 NEEDS = {need.name: need for need in _ALL}
 
 

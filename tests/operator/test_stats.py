@@ -1,7 +1,10 @@
 """`breakhouse admin stats`: how many played what, today and this week, and what was slow."""
 
 import asyncio
+import subprocess
+import sys
 import time
+from pathlib import Path
 from typing import Any
 
 import aiohttp
@@ -12,6 +15,7 @@ from breakhouse.server.admin.stats import Stats, count_plays, describe, periods
 from breakhouse.store import MemoryStore, PutResult, ResultRow, SeatResult
 from breakhouse.terminal.cli import main
 from tests.support.server.client import Person, seated, served
+from tools.servers import free_port
 
 TOKEN = "a token that nobody guesses"
 DAY = 86_400
@@ -51,8 +55,9 @@ async def test_any_store_finds_what_ended_since(keeps: dict[str, Any]) -> None:
     async with served(**keeps) as house:
         store = house.house.store
         await house.house.write_probe._written([PutResult(row) for row in ROWS])
-        assert [row.match for row in store.finished_since(NOW - 2 * DAY, 3)] == ["m1", "m2", "m3"]
-        assert [row.match for row in store.finished_since(NOW - 2 * DAY, 3, 3)] == ["m4"]
+        for first, found in ((0, ["m1", "m2", "m3"]), (3, ["m4"])):
+            rows = await asyncio.to_thread(store.finished_since, NOW - 2 * DAY, 3, first)
+            assert [row.match for row in rows] == found
 
 
 def test_nothing_happened_is_said_too() -> None:
@@ -89,3 +94,24 @@ async def test_an_operator_reads_how_many_played_and_what_was_slow(
     assert "tic-tac-toe: one match, 2 people" in text
     assert f"{time.strftime('%Y-%m-%d', time.gmtime())} " in text
     assert "the server stood still for 3.0 s (games.nim.game.decide:7)" in text
+
+
+@pytest.mark.needs("127.0.0.2")
+def test_admin_and_doctor_find_a_house_that_listens_at_an_address_of_its_own(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As each of several machines does in a private network; nothing answers at localhost there."""
+    settings = tmp_path / "breakhouse.toml"
+    settings.write_text(f'host = "127.0.0.2"\nport = {free_port()}\ndata = "{tmp_path / "data"}"\n')
+    command = [sys.executable, "-m", "breakhouse.terminal.cli", "serve", "--settings", str(settings)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as house:
+        try:
+            assert house.stdout is not None
+            assert house.stdout.readline()
+            assert main(["admin", "stats", "--settings", str(settings)]) == 0
+            assert "Right now: 0 matches, 0 pages" in capsys.readouterr().out
+            main(["doctor", "--settings", str(settings)])
+            assert "A server answers on port" in capsys.readouterr().out
+        finally:
+            house.terminate()
+            house.wait(20)

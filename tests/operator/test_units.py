@@ -6,15 +6,19 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import pytest
+import yaml
 
+from breakhouse.core import Refusal
+from breakhouse.server.cluster.nats import NatsBus
 from breakhouse.server.settings import PREFIX, read_settings
 from breakhouse.terminal.cli import make_parser
 from tests.support.operator.nginx import configure, nginx
 from tests.support.processes import start_process
-from tools.servers import free_port
+from tools.servers import Nats, free_port, nats_program
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 UNIT = DEPLOY / "systemd" / "breakhouse.service"
@@ -95,7 +99,7 @@ async def test_the_server_plays_under_the_units_system_call_filter(tmp_path: Pat
 
 
 @pytest.mark.needs("Caddy")
-@pytest.mark.parametrize("file", ["caddy/Caddyfile", "docker/Caddyfile"])
+@pytest.mark.parametrize("file", ["caddy/Caddyfile", "caddy/Caddyfile.many", "docker/Caddyfile"])
 def test_caddy_accepts_its_configuration(file: str) -> None:
     run("caddy", "adapt", "--validate", "--adapter", "caddyfile", "--config", str(DEPLOY / file))
 
@@ -104,8 +108,8 @@ def read_commands() -> list[list[str]]:
     """What the unit and the containers run, without the program's own path."""
     (start,) = re.findall(r"^ExecStart=\S+/breakhouse (.*)$", UNIT.read_text(), re.M)
     image = re.findall(r"^CMD (\[.*\])$", (DEPLOY / "docker" / "Dockerfile").read_text(), re.M)
-    compose = re.findall(r"^ +command: (\[.*\])$", (DEPLOY / "docker" / "compose.yaml").read_text(), re.M)
-    return [start.split(), *map(json.loads, image + compose)]
+    ours = (service for service in compose()["services"].values() if "build" in service and "command" in service)
+    return [start.split(), *map(json.loads, image), *(service["command"] for service in ours)]
 
 
 def test_the_commands_of_the_unit_and_the_containers_are_understood() -> None:
@@ -113,6 +117,43 @@ def test_the_commands_of_the_unit_and_the_containers_are_understood() -> None:
     assert {words[0] for words in commands} == {"serve", "think"}
     for words in commands:
         make_parser("en", words).parse_args(words)
+
+
+def compose() -> dict[str, Any]:
+    read: dict[str, Any] = yaml.safe_load((DEPLOY / "docker" / "compose.yaml").read_text())
+    return read
+
+
+@pytest.mark.parametrize(
+    ("profile", "services"),
+    [("one", {"house", "proxy"}), ("many", {"houses", "thinkers", "proxies", "postgres", "nats"})],
+)
+def test_a_profile_of_the_containers_starts_only_what_it_names(profile: str, services: set[str]) -> None:
+    started = {
+        name for name, service in compose()["services"].items() if profile in service.get("profiles", [profile])
+    }
+    assert started == services
+    for name in started:
+        needed = compose()["services"][name].get("depends_on", {})
+        assert set(needed) <= started
+
+
+async def test_the_bus_of_the_containers_has_a_password(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without one it doesn't start, and with a wrong one nobody gets in."""
+    config = str(DEPLOY / "docker" / "nats.conf")
+    monkeypatch.delenv("NATS_PASSWORD", raising=False)
+    with pytest.raises(subprocess.CalledProcessError):
+        subprocess.run([nats_program(), "-t", "-c", config], check=True, capture_output=True)
+    monkeypatch.setenv("NATS_PASSWORD", "s3cret")
+    nats = Nats("-c", config)
+    try:
+        right, wrong = (nats.url().replace("://", f"://breakhouse:{word}@") for word in ("s3cret", "guess"))
+        assert await NatsBus(right).check()
+        for url in (wrong, nats.url()):
+            with pytest.raises(Refusal):
+                await NatsBus(url).check()
+    finally:
+        nats.close()
 
 
 def test_the_variables_in_the_docker_files_are_settings() -> None:

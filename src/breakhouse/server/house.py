@@ -184,7 +184,6 @@ class House:
         rows = [] if self.world is not None else await self.store.ask(lambda store: store.tables())
         reopening = Reopening(rows, self.tables)
         await reopening.hurry()
-        self.watch.start()
         self._reopening = self._loop.create_task(reopening.finish())
         self._tasks = [self._reopening, self._loop.create_task(self._beat())]
         if self.caretaker is not None:

@@ -31,12 +31,14 @@ from breakhouse.server.http.static import HEADERS, Pages
 from breakhouse.server.limits.budgets import Budgets
 from breakhouse.server.limits.connections import ConnectionLimits, raise_open_files
 from breakhouse.server.net.hosts import (
+    EVERYWHERE,
     LOOPBACK,
     HostPolicy,
     Network,
     PublicUrl,
     base_address,
     lan_address,
+    near_address,
     read_networks,
     read_public_url,
 )
@@ -49,7 +51,6 @@ from breakhouse.table.clock import HouseClock
 log = logging.getLogger("breakhouse.run")
 
 _PROBE_S = 15
-_EVERYWHERE = ("127.0.0.1", "0.0.0.0", "::")
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +186,7 @@ async def _open(plan: Plan, house: House, opened: Callable[[OpeningNotice], None
         listening = await _listen(limits, runner, host, settings.port, certificate)
         house.catalogue()
         house.workers.warm()
-        shown = base_address("localhost" if host in _EVERYWHERE else host, settings.port, plan.scheme)
+        shown = near_address(host, settings.port, plan.scheme)
         near = base_address(lan, settings.port, plan.scheme) if lan else None
         opened(OpeningNotice(shown, near, tables, pages.built, public, certificate))
         house.ratings.warm()
@@ -202,6 +203,7 @@ async def _open(plan: Plan, house: House, opened: Callable[[OpeningNotice], None
             chores.append(_repeat(house.write_probe.check, _PROBE_S))
         for work in chores:
             kept.callback(asyncio.create_task(work).cancel)
+        house.watch.start()  # opening takes as long as it takes
         tell_systemd(READY)
         log.info("open", extra=about(version=VERSION, tables=tables, address=shown, link=hosts.link))
         await stop.wait()
@@ -216,7 +218,7 @@ async def _open(plan: Plan, house: House, opened: Callable[[OpeningNotice], None
 def _hosts(plan: Plan, lan: str | None) -> HostPolicy:
     """A proxy on the same machine is trusted as soon as there is a public address; others have to be listed."""
     settings = plan.settings
-    shown = lan or (settings.host if settings.host not in _EVERYWHERE else "localhost")
+    shown = lan or (settings.host if settings.host not in EVERYWHERE else "localhost")
     link = base_address(shown, settings.port, plan.scheme)
     if plan.public is not None:
         link = plan.public.link

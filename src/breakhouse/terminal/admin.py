@@ -100,6 +100,7 @@ class OperatorClient:
     @classmethod
     def find(cls, args: argparse.Namespace) -> "OperatorClient":
         from breakhouse.server.admin.actions import find_token
+        from breakhouse.server.net.hosts import near_address
         from breakhouse.server.net.tls import FOLDER
         from breakhouse.server.settings import folder_of
 
@@ -108,7 +109,7 @@ class OperatorClient:
         token = find_token(folder, settings.admin_token)
         if not token:
             raise Refusal("no-token") if folder is None else Refusal("no-token-here", folder=str(folder))
-        near = f"{'https' if settings.tls else 'http'}://localhost:{settings.port}"
+        near = near_address(settings.host, settings.port, "https" if settings.tls else "http")
         certificate = folder / FOLDER / "house.crt" if settings.tls and folder is not None else None
         return cls(args.url or near, token, args.language, certificate)
 

@@ -18,6 +18,7 @@ from tools.servers import free_port, wait_for
 
 ROOT = Path(__file__).parents[3]
 SHIPPED = ROOT / "deploy" / "nginx" / "breakhouse.conf"
+MANY = SHIPPED.with_name("breakhouse-many.conf")
 
 
 @dataclass
@@ -37,15 +38,24 @@ def nginx() -> str:
 
 def configure(folder: Path, house: int, port: int, base: str, change: tuple[tuple[str, str], ...] = ()) -> Path:
     """The shipped file, for this machine; `change` breaks it for a test."""
+    changes = {"127.0.0.1:8765": f"127.0.0.1:{house}", "location / {": f"location {base}/ {{", **dict(change)}
+    return write_configuration(folder, SHIPPED, port, changes)
+
+
+def write_configuration(
+    folder: Path, file: Path, port: int, changes: dict[str, str], connections: int = 512, ipv6: bool = False
+) -> Path:
+    """`connections`: how many one process of nginx may have, of which there is one."""
     certificate = certificate_for(folder, frozenset({"localhost"}))
-    text = SHIPPED.read_text()
+    plain = free_port()
+    text = file.read_text()
     for old, new in (
         ("games.example.org", "localhost"),
-        ("127.0.0.1:8765", f"127.0.0.1:{house}"),
         ("listen 443", f"listen 127.0.0.1:{port}"),
-        ("listen 80", f"listen 127.0.0.1:{free_port()}"),
-        ("location / {", f"location {base}/ {{"),
-        *change,
+        ("listen 80", f"listen 127.0.0.1:{plain}"),
+        ("listen [::]:443", f"listen [::1]:{port}" if ipv6 else "# listen [::]:443"),
+        ("listen [::]:80", f"listen [::1]:{plain}" if ipv6 else "# listen [::]:80"),
+        *changes.items(),
     ):
         assert old in text, old
         text = text.replace(old, new)
@@ -58,10 +68,32 @@ def configure(folder: Path, house: int, port: int, base: str, change: tuple[tupl
     user = "user root;\n" if os.geteuid() == 0 else ""
     main = folder / "nginx.conf"
     main.write_text(
-        f"daemon off;\n{user}pid {folder}/nginx.pid;\nerror_log {folder}/error.log;\nevents {{}}\n"
+        f"daemon off;\n{user}pid {folder}/nginx.pid;\nerror_log {folder}/error.log;\n"
+        f"events {{ worker_connections {connections}; }}\n"
         f"http {{\naccess_log off;\n{temporary}include {folder}/breakhouse.conf;\n}}\n"
     )
     return main
+
+
+@contextmanager
+def run_nginx(config: Path, port: int) -> Iterator[None]:
+    with subprocess.Popen([nginx(), "-c", str(config), "-e", str(config.with_name("error.log"))]) as proxy:
+        try:
+            wait_for(port)
+            yield
+        finally:
+            proxy.terminate()
+            proxy.wait(20)
+
+
+@contextmanager
+def fronting(
+    folder: Path, file: Path, changes: dict[str, str], connections: int = 512, ipv6: bool = False
+) -> Iterator[int]:
+    """nginx with one of the shipped files; its port."""
+    port = free_port()
+    with run_nginx(write_configuration(folder, file, port, changes, connections, ipv6), port):
+        yield port
 
 
 @contextmanager
@@ -87,13 +119,8 @@ def fronted(house: Proxied, change: tuple[tuple[str, str], ...] = ()) -> Iterato
     public = urlsplit(house.link)
     assert public.port is not None
     config = configure(house.folder, house.port, public.port, public.path, change)
-    with subprocess.Popen([nginx(), "-c", str(config), "-e", str(house.folder / "error.log")]) as proxy:
-        try:
-            wait_for(public.port)
-            yield
-        finally:
-            proxy.terminate()
-            proxy.wait(20)
+    with run_nginx(config, public.port):
+        yield
 
 
 @contextmanager

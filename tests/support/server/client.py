@@ -50,6 +50,7 @@ async def served(
         opened.push_async_callback(house.close)
         await join_cluster(house, lambda: None)
         await house.open()
+        house.watch.start()
         port = free_port()
         hosts = hosts or HostPolicy(f"http://192.0.2.7:{port}", frozenset({"play.example"}))
         runner = web.AppRunner(make_app(house, hosts, Pages(pages or Path("nowhere")), token), access_log=None)

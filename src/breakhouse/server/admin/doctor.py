@@ -23,7 +23,7 @@ from breakhouse.core.refusal import Param
 from breakhouse.server.admin.actions import TOKEN, find_token
 from breakhouse.server.admin.backups import list_copies, places, time_of
 from breakhouse.server.http.static import Pages
-from breakhouse.server.net.hosts import PublicUrl, base_address
+from breakhouse.server.net.hosts import EVERYWHERE, PublicUrl, base_address, near_address
 from breakhouse.server.run import Plan
 from breakhouse.server.settings import SETTINGS
 from breakhouse.store.access import Account, find_closed, me, my_name, runner_of
@@ -154,23 +154,23 @@ async def check_token(plan: Plan) -> AsyncIterator[Finding]:
 
 
 async def check_port(plan: Plan) -> AsyncIterator[Finding]:
-    port = plan.settings.port
-    health = await _health(base_address("127.0.0.1", port, plan.scheme), check=False)
+    host, port = plan.settings.host, plan.settings.port
+    health = await _health(near_address(host, port, plan.scheme), check=False)
     if isinstance(health, dict):
         well = health["status"] == "well"
         found = _finding("good", "port-ours") if well else _finding("bad", "port-stuck")
         yield replace(found, params={"port": str(port), "version": health["version"]})
-    elif _is_free(port):
+    elif _is_free("127.0.0.1" if host in EVERYWHERE else host, port):
         yield _finding("hint", "port-free", port=str(port))
     else:
         yield _finding("bad", "port-other", port=str(port))
 
 
-def _is_free(port: int) -> bool:
-    with socket.socket() as probe:
+def _is_free(host: str, port: int) -> bool:
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            probe.bind(("127.0.0.1", port))
+            probe.bind((host, port))
         except OSError:
             return False
     return True

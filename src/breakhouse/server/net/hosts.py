@@ -15,6 +15,8 @@ from breakhouse.server.limits.token_buckets import group_of
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
+EVERYWHERE = ("127.0.0.1", "0.0.0.0", "::")
+"""Where a server listens if it isn't told a particular address: all of these include this machine."""
 LOOPBACK = ("127.0.0.0/8", "::1")
 PageName = Literal["new", "t", "replay", "results", "settings", "rules", "companion"]
 """The first part of the addresses of all pages but the shelf; the browser's list is checked against it."""
@@ -46,6 +48,11 @@ def base_address(host: str, port: int, scheme: str = "http") -> str:
     shown = f"[{host}]" if ":" in host else host
     usual = {"http": 80, "https": 443}[scheme]
     return f"{scheme}://{shown}" + ("" if port == usual else f":{port}")
+
+
+def near_address(host: str, port: int, scheme: str = "http") -> str:
+    """How this machine itself reaches a server that listens there."""
+    return base_address("localhost" if host in EVERYWHERE else host, port, scheme)
 
 
 def is_address(name: str) -> bool:
