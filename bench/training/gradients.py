@@ -71,7 +71,7 @@ class NetLearner:
     def __init__(self, seats: int, seed: int, start: Net | None = None) -> None:
         self._draw = np.random.default_rng(seed)
         self.net: Net = fresh(seats, self._draw) if start is None else _copy(start)
-        self._means = [np.zeros(part.size, np.float32) for part in self.net]
+        self.means = [np.zeros(part.size, np.float32) for part in self.net]
         self._squares = [np.zeros(part.size, np.float32) for part in self.net]
         self._steps = 0
         self._first = np.empty((BATCH, WIDTHS[0]), np.float32)
@@ -83,12 +83,13 @@ class NetLearner:
         steps = max(1, draws // BATCH)
         return (
             sum(
-                self._step(samples, usable[self._draw.integers(0, len(usable), BATCH)], rate) for _ in range(steps)
+                self.step(samples, usable[self._draw.integers(0, len(usable), BATCH)], rate) for _ in range(steps)
             )
             / steps
         )
 
-    def _step(self, samples: Samples, rows: Any, rate: float) -> float:
+    def step(self, samples: Samples, rows: Any, rate: float) -> float:
+        """One step over these samples, against the gradient; the loss before it."""
         w1, b1, w2, b2, w3, b3, w4, b4 = self.net
         active, count, target = samples
         _first_layer(rows, active, count, w1, b1, self._first)
@@ -107,7 +108,7 @@ class NetLearner:
         )  # fmt: skip
         self._steps += 1
         step = rate * (1 - FORGET_SQUARES**self._steps) ** 0.5 / (1 - FORGET**self._steps)
-        for part, gradient, mean, square in zip(self.net, gradients, self._means, self._squares, strict=True):
+        for part, gradient, mean, square in zip(self.net, gradients, self.means, self._squares, strict=True):
             adam(part.reshape(-1), gradient.reshape(-1), mean, square, step)
         return float((error * error).mean())
 

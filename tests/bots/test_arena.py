@@ -95,12 +95,12 @@ def test_a_bot_that_loses_its_seat_forfeits_the_deal(tmp_path: Path) -> None:
 @pytest.mark.parametrize("seats", [2, 3])
 def test_a_forfeit_never_pays(seats: int) -> None:
     for scores in ((9,) * seats, (5, -3, 2)[:seats], (-4, 1, 0)[:seats]):
-        counted, winners = arena._forfeit(scores, (0,), {0})
+        counted, winners = arena.apply_forfeits(scores, (0,), {0})
         assert counted[0] == min(scores)
         assert set(counted[1:]) == {max(scores)}
         assert winners == tuple(range(1, seats))
-    assert arena._forfeit((3, 1), (0,), {0, 1}) == ((1, 1), ())
-    assert arena._forfeit((3, 1), (0,), set()) == ((3, 1), (0,))
+    assert arena.apply_forfeits((3, 1), (0,), {0, 1}) == ((1, 1), ())
+    assert arena.apply_forfeits((3, 1), (0,), set()) == ((3, 1), (0,))
 
 
 def test_a_disqualified_program_is_shown_with_its_last_lines(

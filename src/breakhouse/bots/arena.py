@@ -127,7 +127,7 @@ def play_deal(bout: Bout, number: int) -> Deal:
             for timed in bots:
                 timed.close()
         out = {seat for seat, timed in enumerate(bots) if timed.dismissal is not None}
-        scores, winners = _forfeit(scores, winners, out)
+        scores, winners = apply_forfeits(scores, winners, out)
         others = [score for seat, score in enumerate(scores) if seat != lone]
         margins.append(scores[lone] - fmean(others))
         wins.append((lone in winners) / max(1, len(winners)))
@@ -149,7 +149,7 @@ def play_deal(bout: Bout, number: int) -> Deal:
     )
 
 
-def _forfeit(
+def apply_forfeits(
     scores: tuple[int, ...], winners: tuple[int, ...], out: Set[int]
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The score of a match with disqualified seats, whatever their stand-ins achieved: the lowest points of the

@@ -34,12 +34,12 @@ def test_each_step_follows_the_gradient(part: int) -> None:
     learner = NetLearner(2, 1, network.load(2))
     before = [np.array(one, np.float64) for one in learner.net]
     rows = np.flatnonzero(room[1])[:BATCH]
-    learner._step(room, rows, 1e-4)
+    learner.step(room, rows, 1e-4)
     moved = (learner.net[part] - before[part]).reshape(-1)
-    place = int(np.abs(learner._means[part]).argmax())
+    place = int(np.abs(learner.means[part]).argmax())
     gradient = numeric_gradient(before, part, place, room, rows)
     assert np.sign(moved[place]) == -np.sign(gradient)
-    assert learner._means[part][place] / 0.1 == pytest.approx(gradient, rel=0.05)
+    assert learner.means[part][place] / 0.1 == pytest.approx(gradient, rel=0.05)
 
 
 def numeric_gradient(parts: list[object], part: int, place: int, room: object, rows: object) -> float:
