@@ -82,9 +82,7 @@ class NetLearner:
         usable = np.flatnonzero(samples[1][:kept])
         steps = max(1, draws // BATCH)
         return (
-            sum(
-                self.step(samples, usable[self._draw.integers(0, len(usable), BATCH)], rate) for _ in range(steps)
-            )
+            sum(self.step(samples, usable[self._draw.integers(0, len(usable), BATCH)], rate) for _ in range(steps))
             / steps
         )
 
