@@ -209,6 +209,21 @@ def test_an_objection_after_the_time_ends_the_turn() -> None:
     assert found.state.scores == (0, 0)
 
 
+@rule("CL-R8", "CL-09")
+def test_a_claim_at_the_end_of_the_time_that_nobody_judges_counts_after_a_while() -> None:
+    found = building(bricks="real")
+    card = found.card
+    found.wait(found.state.turn.ends_at - found.now - 1)
+    found.do(0, "claim")
+    found.wait(1)
+    assert found.state.turn.phase == "closing"
+    assert found.wait(29_999) == ()
+    completed, ended, *_ = found.wait(1)
+    assert isinstance(completed, Completed)
+    assert isinstance(ended, TurnEnded)
+    assert found.state.scores == (card.points, 0)
+
+
 @rule("CL-R10")
 def test_no_card_is_seen_before_the_start_and_bricks_stay_untouched() -> None:
     found = table()

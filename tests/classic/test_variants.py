@@ -7,6 +7,7 @@ import pytest
 from breakhouse.core import Refusal
 from breakhouse.core.manifest import PassedOn, box_of
 from breakhouse.core.match import Sitting
+from breakhouse.core.offers import name_of
 from breakhouse.core.options import settle_options
 from breakhouse.games.blocks.bricks.brick import BRICKS
 from breakhouse.games.blocks.match.values import TurnedOver, TurnEnded
@@ -24,6 +25,65 @@ def start_turn(found: Table) -> None:
     if found.state.turn.phase == "roll":
         found.do(who, "roll")
     found.do(who, "start")
+
+
+@rule("CL-R17", "CL-20")
+def test_eighty_refusals_in_a_millisecond_give_eighty_points_only_where_nothing_counts() -> None:
+    free = building(cunning=True, seats=3, deck=None)
+    for _ in range(79):
+        free.do(0, "refuse")
+    assert free.state.scores == (0, 79, 0), "the sheet's freedom"
+    counted = building(cunning=True, seats=3, deck=None, strict=True, bricks="real")
+    for _ in range(3):
+        counted.do(0, "refuse")
+    no = counted.refused(0, "refuse")
+    assert (no.code, no.params) == ("refused-enough", {"most": 3})
+    assert Refuse() not in counted.game.legal(counted.state, 0, counted.now)
+    counted.do(0, "claim")
+    counted.do(1, "confirm")
+    counted.do(0, "refuse")
+    assert counted.refused(0, "refuse").code == "refused-enough"
+    assert counted.state.scores == (0, 4, 0)
+    counted.wait(120_000)
+    start_turn(counted)
+    assert counted.state.refusals == 0, "every turn for itself"
+
+
+@rule("CL-03", "CL-04")
+def test_where_the_table_wants_it_the_left_neighbour_sets_the_timer_and_presses_start() -> None:
+    found = table(seats=3, timer_by="neighbour")
+
+    def offers() -> list[list[str]]:
+        return [[str(name_of(offer)) for offer in found.game.legal(found.state, n, found.now)] for n in range(3)]
+
+    assert found.refused(1, "set").code == "roll-first"
+    found.do(0, "roll")
+    assert offers() == [["ready"], ["set"], []]
+    assert found.refused(0, "start").code == "not-your-timer"
+    assert found.refused(2, "set").code == "not-your-timer"
+    assert found.refused(1, "start").code == "set-the-timer-first"
+    found.do(1, "set")
+    assert found.refused(1, "set").code == "timer-is-set"
+    assert found.refused(1, "start").code == "wait-for-the-signal"
+    found.do(0, "ready")
+    assert found.refused(0, "ready").code == "signalled-already"
+    assert offers() == [[], ["start"], []]
+    started = found.do(1, "start")[0]
+    assert (started.by, started.ends_at) == (1, found.now + found.state.timer_ms)  # type: ignore[attr-defined]
+    assert found.state.turn.phase == "building"
+
+
+@rule("CL-R10")
+def test_a_neighbour_who_forgets_the_timer_is_helped_by_the_table() -> None:
+    found = table(timer_by="neighbour")
+    found.do(0, "roll")
+    found.wait(20_000)
+    assert found.state.turn.phase == "building"
+    assert table(timer_by="neighbour", timer="off").do(0, "start"), "without a timer there is nothing to set"
+    usual = table()
+    usual.do(0, "roll")
+    assert usual.refused(1, "set").code == "the-architect-starts"
+    assert usual.refused(0, "ready").code == "the-architect-starts"
 
 
 @rule("CL-20")
@@ -303,6 +363,7 @@ def test_grey_cards_can_be_left_out() -> None:
         ({"first": 2}, "no-such-seat"),
         ({"experts": [0]}, "experts-need-young"),
         ({"experts": [3], "young": True}, "no-such-seat"),
+        ({"experts": [1, 1], "young": True}, "seat-twice"),
         ({"turns": 0}, "impossible-option"),
         ({"reach_ms": 1001}, "impossible-option"),
         ({"pace": 1}, "unknown-option"),

@@ -144,6 +144,21 @@ def test_built_in_pieces_may_be_taken_and_rolled_but_not_from_under_others() -> 
     assert isinstance(found.wait(1000)[0], Completed)
 
 
+@rule("DI-07")
+@pytest.mark.parametrize("hands", ["free", "grid"])
+def test_a_piece_may_be_rolled_from_under_another_that_the_other_hand_holds(hands: str) -> None:
+    """What the refusal offers: it asks to take the upper piece off or to hold it."""
+    found = building(hands=hands)
+    throw(found, die_white=3, die_black=3, cuboid_blue=2, die_yellow=2)
+    gate(found)
+    assert found.refused(0, "throw", pieces=["die-white"]).code == "something-rests-on-it"
+    found.do(0, "hold", brick="cuboid-blue")
+    throw(found, die_white=1)
+    assert found.state.bench.find("die-white") is None
+    assert found.state.bench.find("cuboid-blue") is not None
+    assert found.refused(0, "throw", pieces=["cuboid-blue"]).code == "brick-is-held"
+
+
 @rule("DI-08", "DI-R1")
 @pytest.mark.parametrize(
     ("white", "black", "cuboid", "yellow", "wrong"),

@@ -99,3 +99,20 @@ def test_with_real_bricks_the_table_keeps_die_sum_and_score() -> None:
     found.do(1, "confirm")
     assert found.state.turn.done == (card,)
     assert isinstance(found.wait(1000)[0], Called)
+
+
+@pytest.mark.rule("MI-13")
+@pytest.mark.parametrize(
+    ("options", "code"),
+    [
+        ({"young": [0], "young_limit": 10}, "young-have-less-time"),
+        ({"young_limit": 14}, "young-have-less-time"),
+        ({"young": [0], "limit": 25}, "young-have-less-time"),
+        ({"young": [1, 1]}, "seat-twice"),
+    ],
+)
+def test_young_architects_are_named_once_and_have_no_less_time(options: dict[str, object], code: str) -> None:
+    with pytest.raises(Refusal) as no:
+        table(**options)  # type: ignore[arg-type]
+    assert no.value.code == code
+    assert table(limit=25), "nobody is young here"

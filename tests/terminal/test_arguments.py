@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from breakhouse.core import log
 from breakhouse.core.match import Sitting
 from breakhouse.games import game
+from breakhouse.games.blocks.cards.deck import kits
 from breakhouse.terminal.cli import COMMANDS, main, make_parser
 from breakhouse.terminal.face import face_commands
 from breakhouse.terminal.help import speak
@@ -112,3 +113,11 @@ def test_nonsense_never_ends_in_a_stack_trace(command: str, words: list[str]) ->
     except SystemExit as leaves:
         code = int(leaves.code or 0)
     assert code in (0, 1, 2)
+
+
+def test_the_help_for_cards_names_todays_decks(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["cards", "list", "--help"])
+    shown = " ".join(capsys.readouterr().out.split())
+    assert all(kit.shipped in shown for kit in kits().values())
+    assert "GAME-1" not in shown

@@ -204,6 +204,7 @@ def let_begin(sheet: Sheet, visitor: str, seat: int, claim: bool = True) -> Shee
     """CL-02, MI-02, DI-02: the youngest (or oldest) player says so and goes first; `claim` false takes it back.
 
     People speak for themselves and for whoever shares their device, the host for bots. The last claim counts.
+    Why: docs/decisions/0045-claims-and-refusals.md.
     """
     check_gathering(sheet)
     if game(sheet.game).manifest.begins is None:

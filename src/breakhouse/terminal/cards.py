@@ -31,9 +31,11 @@ def add_parser(commands: Any) -> None:
     for name, run in runs.items():
         parsers[name].set_defaults(run=run)
 
+    shipped = ", ".join(kit.shipped for kit in decks.kits().values())
+
     def add(where: str, argument: str, message: str = "", **how: Any) -> None:
         for name in where.split():
-            help_text = explain(f"cards-help-{message or argument.strip('-')}")
+            help_text = explain(f"cards-help-{message or argument.strip('-')}", decks=shipped)
             parsers[name].add_argument(argument, help=help_text, **how)
 
     add("list contact", "deck", nargs="?")

@@ -49,7 +49,9 @@ from breakhouse.games.blocks.match.values import (
     Finish,
     Point,
     PointedAt,
+    Ready,
     Roll,
+    SetTimer,
     Start,
 )
 from breakhouse.games.blocks.words import key_of
@@ -151,7 +153,8 @@ class Architect:
         card = None if turn.card is None else turn.card.id
         mine = (view.bench, len(turn.pointed)) if view.architect == self.seat else (mistake(view),)
         rolls = len(view.tally.rolls) if view.timekeeper == self.seat and hasattr(view, "tally") else 0
-        return turn.number, turn.phase, card, turn.seen_at, turn.claimed, rolls, mine
+        timer = getattr(view, "timer_set", False), getattr(view, "signalled", False)
+        return turn.number, turn.phase, card, turn.seen_at, turn.claimed, rolls, timer, mine
 
     def decide(self, view: BuildingView, offers: Offers, now: int) -> Move | None:
         named = {name_of(offer) for offer in offers}
@@ -168,7 +171,7 @@ class Architect:
 
     def _open(self, named: set[str]) -> Move | None:
         """The die, then the signal."""
-        openings: dict[str, Command] = {"roll": Roll(), "start": Start()}
+        openings: dict[str, Command] = {"roll": Roll(), "start": Start(), "ready": Ready()}
         for name, command in openings.items():
             if name in named:
                 self._here = REST
@@ -183,6 +186,8 @@ class Architect:
             return Move(
                 Roll(), max(0, (at or now) - now) + self.rng.randrange(40, 260)
             )  # MI-R3: at the allowed pace
+        if "set" in named:
+            return Move(SetTimer(), self.rng.randrange(700, 1800))
         if "start" in named:
             return Move(Start(), self.rng.randrange(900, 2200))
         return self._point(view, now) if "point" in named else None

@@ -13,11 +13,10 @@ from breakhouse.bots.dice.keeping import RULES
 from breakhouse.bots.dice.puzzle import finish, pieces_for, puzzle_of, tower
 from breakhouse.bots.dice.solver import Keep, Solution, solve_card
 from breakhouse.core import Offers, Seat, View
-from breakhouse.core.offers import name_of
 from breakhouse.games.blocks.bench.workbench import Break
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.match.values import BuildingView
-from breakhouse.games.dice.values import WILD, DiceView, Ready, Throw
+from breakhouse.games.dice.values import WILD, DiceView, Throw
 
 THROW_MS = {"beginner": 1500, "casual": 1150, "strong": 850, "expert": 550}
 """From dice at rest to the next throw: seeing, choosing, gathering."""
@@ -36,11 +35,6 @@ class DiceBuilder(Architect):
     def situation(self, view: BuildingView) -> tuple[object, ...]:
         thrown = view.throws if isinstance(view, DiceView) and view.architect == self.seat else 0
         return (*super().situation(view), thrown)
-
-    def decide(self, view: BuildingView, offers: Offers, now: int) -> Move | None:
-        if any(name_of(offer) == "ready" for offer in offers):
-            return Move(Ready(), self.rng.randrange(700, 1800))
-        return super().decide(view, offers, now)
 
     def build(self, view: BuildingView, offers: Offers, now: int) -> Move | None:
         card = view.turn.card

@@ -11,7 +11,7 @@ from breakhouse.games.blocks.match.pile import Pile
 from breakhouse.games.blocks.match.turn import architect_of
 from breakhouse.games.blocks.match.values import Climbed, Completed, LaidOut, Reshuffled, TurnedOver, TurnEnded
 from breakhouse.games.classic.piles import discard, numbers, pile_of, with_pile
-from breakhouse.games.classic.values import CardRefused, ClassicState, Rolled
+from breakhouse.games.classic.values import CardRefused, ClassicState, Rolled, Signalled, TimerSet
 
 
 def follow(state: ClassicState, event: Any) -> ClassicState:
@@ -21,6 +21,10 @@ def follow(state: ClassicState, event: Any) -> ClassicState:
         case Rolled():
             turn = replace(state.turn, phase="signal", starts_at=event.starts_at)
             return replace(state, turn=turn, rolls=state.rolls + 1, rolled=event.number, timer_ms=event.ms)
+        case TimerSet():
+            return replace(state, timer_set=True)
+        case Signalled():
+            return replace(state, signalled=True)
         case TurnedOver(pile=number) if number is not None:
             return with_pile(state, number, state.piles[number].without(event.card.id))
         case Reshuffled():
@@ -53,7 +57,7 @@ def _take_from(state: ClassicState, seat: Seat, id: str) -> ClassicState:
 def _refuse(state: ClassicState, event: CardRefused) -> ClassicState:
     card = state.turn.card
     scores = tuple(score + (seat == event.to) for seat, score in enumerate(state.scores))  # CL-20
-    state = replace(state, scores=scores, turn=put_away(state.turn))
+    state = replace(state, scores=scores, turn=put_away(state.turn), refusals=state.refusals + 1)
     if event.kept and card is not None:
         return _in_front(state, event.to, (*state.refused[event.to], card))
     return replace(state, gone=(*state.gone, event.card))  # CL-23, CL-R14
@@ -65,4 +69,13 @@ def _clear(state: ClassicState, event: TurnEnded) -> ClassicState:
     begun = (event.unfinished,) if event.unfinished is not None and event.unfinished not in left else ()
     state = discard(_in_front(state, event.seat, ()), (*event.cards, *begun, *left, *state.gone))
     piles = tuple(pile.close_turn() for pile in state.piles)
-    return replace(state, piles=piles, gone=(), rolled=None, timer_ms=None)
+    return replace(
+        state,
+        piles=piles,
+        gone=(),
+        rolled=None,
+        timer_ms=None,
+        timer_set=False,
+        signalled=False,
+        refusals=0,
+    )

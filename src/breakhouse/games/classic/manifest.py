@@ -25,11 +25,11 @@ MANIFEST = building_manifest(
     ),
     begins="youngest",
     groups=(
-        Group("match", ("turns", "timer", "start_within_ms")),
+        Group("match", ("turns", "timer", "timer_by", "start_within_ms")),
         Group("variants", ("cunning", "young", "experts", "grey", "grip"), folded=True),
     ),
     fixed=("edition",),
-    depends={"experts": When("young", (True,))},
+    depends={"experts": When("young", (True,)), "timer_by": When("timer", ("off",), unless=True)},
     clock_on="screen",
     seconds={pace: tuple(ms // 1000 for ms in settings) for pace, settings in TIMER_MS.items()},
     paragraphs=paragraphs(

@@ -7,10 +7,10 @@ from breakhouse.core import Chance, Deadline, Event, Offer, Refusal, Seat
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.match.hooks import Course
 from breakhouse.games.blocks.match.ladder import easy_card, rung_of
-from breakhouse.games.blocks.match.options import check_seat, check_seats
+from breakhouse.games.blocks.match.options import check_list, check_seats
 from breakhouse.games.blocks.match.rules import Building
 from breakhouse.games.blocks.match.turn import Phase
-from breakhouse.games.blocks.match.values import Reshuffled, Roll, Start
+from breakhouse.games.blocks.match.values import Ready, Reshuffled, Roll, SetTimer, Start
 from breakhouse.games.classic.fold import follow
 from breakhouse.games.classic.kit import KIT
 from breakhouse.games.classic.piles import is_passed_on, numbers, pile_of
@@ -22,13 +22,18 @@ from breakhouse.games.classic.values import (
     Paid,
     Refuse,
     Rolled,
+    Signalled,
     Switch,
+    TimerSet,
     chips,
 )
 
 FACES = (1, 2, 3)  # CL-01
 SPARE = 5
 """CL-R7: a pile is nearly used up when it has fewer cards than the most drawn in a turn and this many more."""
+REFUSALS = 3
+"""CL-R17: where a match counts, so many more cards may be refused in a turn than were completed in it.
+Why: docs/decisions/0045-claims-and-refusals.md."""
 
 
 class ClassicRules(Building[ClassicState]):
@@ -36,8 +41,7 @@ class ClassicRules(Building[ClassicState]):
 
     def initial(self, options: ClassicOptions, seats: int) -> ClassicState:
         check_seats(options, seats)
-        for seat in options.experts:
-            check_seat(seat, seats)
+        check_list(options.experts, seats)
         if options.experts and not options.young:
             raise Refusal("experts-need-young")
         nobody: tuple[tuple[Card, ...], ...] = ((),) * seats
@@ -74,6 +78,10 @@ class ClassicRules(Building[ClassicState]):
     def own_command(self, course: Course[ClassicState], seat: Seat, command: Any) -> None:
         if isinstance(command, Roll):
             self._roll(course, seat)
+        elif isinstance(command, SetTimer):
+            self._set_timer(course, seat)
+        elif isinstance(command, Ready):
+            self._signal(course, seat)
         elif isinstance(command, Start):
             self._start(course, seat)
         elif isinstance(command, Refuse):
@@ -94,13 +102,50 @@ class ClassicRules(Building[ClassicState]):
         starts_at = None if within is None else course.now + within  # CL-R10
         course.then(Rolled(number, ms, starts_at, sound="roll"))
 
+    def neighbour_starts(self, state: ClassicState) -> bool:
+        return state.options.timer_by == "neighbour" and self.has_clock(state)
+
     def _start(self, course: Course[ClassicState], seat: Seat) -> None:
-        self.must_be_architect(course.state, seat)
-        if course.state.turn.phase == "roll":
-            raise Refusal("roll-first")
-        if course.state.turn.phase != "signal":
-            raise Refusal("started-already")
+        state = course.state
+        if not self.neighbour_starts(state):
+            self.must_be_architect(state, seat)
+            self._must_have_rolled(state)
+        else:
+            self._must_keep_timer(state, seat)
+            if not state.timer_set:
+                raise Refusal("set-the-timer-first", number=state.rolled or 0)
+            if not state.signalled:
+                raise Refusal("wait-for-the-signal")
         self._begin(course, seat)
+
+    def _set_timer(self, course: Course[ClassicState], seat: Seat) -> None:
+        self._must_keep_timer(course.state, seat)
+        if course.state.timer_set:
+            raise Refusal("timer-is-set")
+        course.then(TimerSet(seat, sound="turn"))  # CL-03
+
+    def _signal(self, course: Course[ClassicState], seat: Seat) -> None:
+        state = course.state
+        self.must_be_architect(state, seat)
+        self._must_have_rolled(state)
+        if not self.neighbour_starts(state):
+            raise Refusal("the-architect-starts")
+        if state.signalled:
+            raise Refusal("signalled-already")
+        course.then(Signalled(seat, sound="call"))  # CL-04
+
+    def _must_keep_timer(self, state: ClassicState, seat: Seat) -> None:
+        if not self.neighbour_starts(state):
+            raise Refusal("the-architect-starts")
+        if seat != self.keeper(state):
+            raise Refusal("not-your-timer", timekeeper=self.keeper(state))
+        self._must_have_rolled(state)
+
+    def _must_have_rolled(self, state: ClassicState) -> None:
+        if state.turn.phase == "roll":
+            raise Refusal("roll-first")
+        if state.turn.phase != "signal":
+            raise Refusal("started-already")
 
     def _begin(self, course: Course[ClassicState], seat: Seat | None) -> None:
         ms = course.state.timer_ms
@@ -162,15 +207,20 @@ class ClassicRules(Building[ClassicState]):
         turn = state.turn
         if not state.options.cunning or turn.phase != "building" or turn.card is None:
             return None
-        if turn.card in state.refused[self.architect(state)]:
+        if turn.card in state.refused[self.architect(state)] or self._has_refused_enough(state):
             return None
         return turn.seen_at  # CL-R13: at any moment
+
+    def _has_refused_enough(self, state: ClassicState) -> bool:
+        return state.options.strict and state.refusals >= len(state.turn.done) + REFUSALS  # CL-R17
 
     def _refuse(self, course: Course[ClassicState], seat: Seat) -> None:
         state = course.state
         if not state.options.cunning:
             raise Refusal("cannot-refuse")  # CL-R15
         self.must_build(state, seat)  # CL-R13: only while the clock runs
+        if self._has_refused_enough(state):
+            raise Refusal("refused-enough", most=REFUSALS)
         if self.refusable_at(state) is None or state.turn.card is None:
             raise Refusal("refused-once")  # CL-R5
         neighbour = self.left_neighbour(state)
@@ -195,6 +245,8 @@ class ClassicRules(Building[ClassicState]):
     # Offers
 
     def own_offers(self, state: ClassicState, seat: Seat, now: int) -> list[Offer]:
+        if state.turn.phase == "signal" and self.neighbour_starts(state):
+            return self._timer_offers(state, seat)
         if seat != self.architect(state):
             return []
         if state.turn.phase == "roll":
@@ -208,6 +260,16 @@ class ClassicRules(Building[ClassicState]):
         if state.turn.phase == "building" and state.turn.card in mine:
             offers += [Switch(card.id) for card in mine if card != state.turn.card]
         return offers
+
+    def _timer_offers(self, state: ClassicState, seat: Seat) -> list[Offer]:
+        """CL-03, CL-04: the neighbour sets the timer and presses START on the architect's signal."""
+        if seat == self.architect(state):
+            return [] if state.signalled else [Ready()]
+        if seat != self.keeper(state):
+            return []
+        if not state.timer_set:
+            return [SetTimer()]
+        return [Start()] if state.signalled else []
 
     # Following events
 

@@ -10,7 +10,15 @@ from breakhouse.games.blocks.bench.workbench import Name, Sounded
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.match.options import BuildingOptions, Milliseconds, SeatNumber
 from breakhouse.games.blocks.match.pile import Pile
-from breakhouse.games.blocks.match.values import BuildingState, BuildingView, CommonCommand, CommonEvent, Roll
+from breakhouse.games.blocks.match.values import (
+    BuildingState,
+    BuildingView,
+    CommonCommand,
+    CommonEvent,
+    Ready,
+    Roll,
+    SetTimer,
+)
 
 TIMER_MS = {"screen": (60_000, 80_000, 100_000), "box": (30_000, 40_000, 50_000)}  # CL-R3
 """What the timer's three settings stand for, by what `timer` says."""
@@ -29,6 +37,8 @@ class ClassicOptions(BuildingOptions, frozen=True):
     """CL-R3: which times the three settings of the timer stand for."""
     start_within_ms: Milliseconds | None = 20_000
     """CL-R10: how long after the roll the timer starts by itself; None waits for ever."""
+    timer_by: Literal["architect", "neighbour"] = "architect"
+    """CL-03, CL-04: `neighbour` leaves the timer and START to the left neighbour, as on the sheet."""
     edition: Literal["standard", "tactile"] = "standard"
     """TA-R1: `tactile` names textures, reads cards out and sounds the timer."""
     grey: bool = True
@@ -54,7 +64,7 @@ class Switch(Command, frozen=True, tag="switch"):
     card: Name
 
 
-ClassicCommand = CommonCommand | Roll | Refuse | Switch | Expire
+ClassicCommand = CommonCommand | Roll | SetTimer | Ready | Refuse | Switch | Expire
 
 
 # Events
@@ -67,6 +77,18 @@ class Rolled(Sounded, frozen=True, tag="rolled"):
     ms: int
     """What the timer is set to, the architect's factor included."""
     starts_at: int | None = None
+
+
+class TimerSet(Sounded, frozen=True, tag="timer-set"):
+    """CL-03: the left neighbour has set the timer to the number rolled."""
+
+    seat: Seat
+
+
+class Signalled(Sounded, frozen=True, tag="signalled"):
+    """CL-04: the architect gives the signal, and the left neighbour may press START."""
+
+    seat: Seat
 
 
 class CardRefused(Sounded, frozen=True, tag="card-refused"):
@@ -86,7 +108,7 @@ class Paid(Sounded, frozen=True, tag="paid"):
     ones: int
 
 
-ClassicEvent = CommonEvent | Rolled | CardRefused | Paid
+ClassicEvent = CommonEvent | Rolled | TimerSet | Signalled | CardRefused | Paid
 
 
 # State and view
@@ -113,6 +135,12 @@ class ClassicState(BuildingState, frozen=True):
     """Cards refused in this turn that nobody has to build; with the turn they go to the used ones."""
     rolled: int | None = None
     timer_ms: int | None = None
+    timer_set: bool = False
+    """With `timer_by`: the neighbour has set it."""
+    signalled: bool = False
+    """With `timer_by`: the architect has given the signal."""
+    refusals: int = 0
+    """How many cards the architect has refused in this turn."""
 
 
 class Buttons(msgspec.Struct, frozen=True):
@@ -129,6 +157,8 @@ class ClassicView(BuildingView, frozen=True):
     gone: tuple[str, ...]
     rolled: int | None
     timer_ms: int | None
+    timer_set: bool
+    signalled: bool
     chips: tuple[Chips, ...]
     buttons: Buttons
     speaks: bool

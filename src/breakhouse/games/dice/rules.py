@@ -13,7 +13,7 @@ from breakhouse.games.blocks.match.ladder import easy_card, rung_of
 from breakhouse.games.blocks.match.options import cards_of, check_seats
 from breakhouse.games.blocks.match.turn import Phase
 from breakhouse.games.blocks.match.turn_sum import Summed
-from breakhouse.games.blocks.match.values import Roll, Start
+from breakhouse.games.blocks.match.values import Ready, Roll, Start
 from breakhouse.games.dice.fold import follow, knock_down
 from breakhouse.games.dice.kit import KIT
 from breakhouse.games.dice.pips import SIDES, needs_of, pip_faults, too_many
@@ -22,7 +22,6 @@ from breakhouse.games.dice.values import (
     CountingDown,
     DiceOptions,
     DiceState,
-    Ready,
     Rolling,
     ShuffledBack,
     Throw,
@@ -189,12 +188,13 @@ class DiceRules(Summed[DiceState]):
             raise Refusal("too-many-in-play", n=most)
 
     def _check_loose(self, state: DiceState, piece: str, thrown: tuple[str, ...]) -> None:
-        """DI-07: a piece that is built in may be taken and rolled, but not from under others."""
-        if piece in state.bench.held:
+        """DI-07: a piece that is built in may be taken and rolled, but not from under others that nobody holds."""
+        bench = state.bench
+        if piece in bench.held:
             raise Refusal("brick-is-held", brick=piece)
-        placed = state.bench.placed
+        placed, safe = bench.placed, (*thrown, *bench.held)
         for up, low in supports(placed):
-            if placed[low].piece == piece and placed[up].piece not in thrown:
+            if placed[low].piece == piece and placed[up].piece not in safe:
                 raise Refusal("something-rests-on-it", brick=piece, other=placed[up].piece)
 
     def check_move(self, state: DiceState, command: BenchCommand, now: int) -> None:

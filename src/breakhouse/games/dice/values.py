@@ -10,7 +10,7 @@ from breakhouse.games.blocks.bench.workbench import Judged, Name
 from breakhouse.games.blocks.match.options import Milliseconds
 from breakhouse.games.blocks.match.pile import Pile
 from breakhouse.games.blocks.match.turn_sum import Called, Limit, SummedOptions, SummedState, SummedView
-from breakhouse.games.blocks.match.values import CommonCommand, CommonEvent, Roll
+from breakhouse.games.blocks.match.values import CommonCommand, CommonEvent, Ready, Roll
 
 WILD = 0
 """The value of a cuboid since it stands upright: any below and any above, and nothing once it is laid flat."""
@@ -32,10 +32,6 @@ class DiceOptions(SummedOptions, frozen=True):
 
 
 # Commands
-
-
-class Ready(Command, frozen=True, tag="ready"):
-    """DI-R11: the builder is ready; the table counts down and starts."""
 
 
 class Throw(Command, frozen=True, tag="throw"):

@@ -12,7 +12,7 @@ from breakhouse.core import Chance, Event, Offer, Refusal, Seat
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.match.hooks import Course
 from breakhouse.games.blocks.match.ladder import easy_card, rung_of
-from breakhouse.games.blocks.match.options import check_seat, check_seats
+from breakhouse.games.blocks.match.options import check_list, check_seats
 from breakhouse.games.blocks.match.pile import Pile
 from breakhouse.games.blocks.match.turn import Phase
 from breakhouse.games.blocks.match.turn_sum import Summed
@@ -27,8 +27,10 @@ class MiniRules(Summed[MiniState]):
 
     def initial(self, options: MiniOptions, seats: int) -> MiniState:
         check_seats(options, seats)
-        for seat in options.young:
-            check_seat(seat, seats)
+        check_list(options.young, seats)
+        chosen = options.young or options.young_limit != MiniOptions().young_limit
+        if chosen and options.young_limit < options.limit:
+            raise Refusal("young-have-less-time", limit=options.limit, young_limit=options.young_limit)  # MI-13
         return MiniState(options, seats, (0,) * seats)
 
     def setup(self, state: MiniState, chance: Chance) -> Sequence[Event]:

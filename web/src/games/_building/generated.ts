@@ -250,6 +250,7 @@ export interface Stopped extends Sounded {
   readonly did: "stopped";
   readonly why: "no-cards" | "said" | "sum" | "time";
   readonly closing?: boolean;
+  readonly judged_by?: number | null;
 }
 
 /** The result of a turn: what was completed, what it scored, and who comes next (None: the match is over). */
@@ -383,6 +384,16 @@ export interface BuildingOptions {
 /** Rolls the die that measures time. */
 export interface Roll {
   readonly do: "roll";
+}
+
+/** CL-03: the left neighbour sets the timer to the number rolled. */
+export interface SetTimer {
+  readonly do: "set";
+}
+
+/** Whoever builds is ready: the table counts down (DI-R11), or the neighbour presses START (CL-04). */
+export interface Ready {
+  readonly do: "ready";
 }
 
 export interface Pile {

@@ -13,12 +13,17 @@ const CLASSIC: BuildingGame<View, Offer, Event> = {
   tell(event, teller) {
     switch (event.did) {
       case "rolled": return say("built-rolled", { number: event.number, seconds: Math.round(event.ms / 1000) });
+      case "timer-set": return say("built-timer-set", who(teller, event.seat));
+      case "signalled": return say("built-signalled", who(teller, event.seat));
       case "card-refused": return say("built-refused", { ...who(teller, event.seat), to: teller.name(event.to) });
       case "paid": return "";
       default: return null;
     }
   },
-  label: (offer) => (offer.do === "switch" ? say("bench-switch", { card: offer.card ?? "" }) : null),
+  label(offer) {
+    if (offer.do === "switch") return say("bench-switch", { card: offer.card ?? "" });
+    return offer.do === "set" ? say("do-building-set") : null;
+  },
 };
 
 export default CLASSIC;

@@ -2,7 +2,7 @@
 
 import type { Offers } from "../../generated/messages.ts";
 import type {
-  BuildingOptions, BuildingView, Card, CommonCommand, CommonEvent, Pile, Roll,
+  BuildingOptions, BuildingView, Card, CommonCommand, CommonEvent, Pile, Ready, Roll, SetTimer,
   Sounded
 } from "../_building/generated.ts";
 
@@ -13,6 +13,7 @@ export interface ClassicOptions extends BuildingOptions {
   readonly experts: readonly number[];
   readonly timer: "box" | "off" | "screen";
   readonly start_within_ms: number | null;
+  readonly timer_by: "architect" | "neighbour";
   readonly edition: "standard" | "tactile";
   readonly grey: boolean;
   readonly grip: boolean;
@@ -31,7 +32,7 @@ export interface Switch {
   readonly card: string;
 }
 
-export type Command = CommonCommand | Roll | Refuse | Switch;
+export type Command = CommonCommand | Roll | SetTimer | Ready | Refuse | Switch;
 
 /** CL-03: the die says how the timekeeper sets the timer. */
 export interface Rolled extends Sounded {
@@ -39,6 +40,18 @@ export interface Rolled extends Sounded {
   readonly number: number;
   readonly ms: number;
   readonly starts_at?: number | null;
+}
+
+/** CL-03: the left neighbour has set the timer to the number rolled. */
+export interface TimerSet extends Sounded {
+  readonly did: "timer-set";
+  readonly seat: number;
+}
+
+/** CL-04: the architect gives the signal, and the left neighbour may press START. */
+export interface Signalled extends Sounded {
+  readonly did: "signalled";
+  readonly seat: number;
 }
 
 /** CL-20: the neighbour is paid a chip of 1. `kept` is False when there is nothing to build for it. */
@@ -58,7 +71,7 @@ export interface Paid extends Sounded {
   readonly ones: number;
 }
 
-export type Event = CommonEvent | Rolled | CardRefused | Paid;
+export type Event = CommonEvent | Rolled | TimerSet | Signalled | CardRefused | Paid;
 
 /** CL-R9: change is always made, so ten ones never lie side by side. */
 export interface Chips {
@@ -79,6 +92,8 @@ export interface ClassicView extends BuildingView {
   readonly gone: readonly string[];
   readonly rolled: number | null;
   readonly timer_ms: number | null;
+  readonly timer_set: boolean;
+  readonly signalled: boolean;
   readonly chips: readonly Chips[];
   readonly buttons: Buttons;
   readonly speaks: boolean;

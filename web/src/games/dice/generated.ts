@@ -2,7 +2,7 @@
 
 import type { Offers } from "../../generated/messages.ts";
 import type {
-  Called, CommonCommand, CommonEvent, Judged, Pile, Roll, SummedOptions,
+  Called, CommonCommand, CommonEvent, Judged, Pile, Ready, Roll, SummedOptions,
   SummedView
 } from "../_building/generated.ts";
 
@@ -16,11 +16,6 @@ export interface DiceOptions extends SummedOptions {
 }
 
 export type Options = DiceOptions;
-
-/** DI-R11: the builder is ready; the table counts down and starts. */
-export interface Ready {
-  readonly do: "ready";
-}
 
 /** DI-05, DI-06: rolls these pieces at once. Pieces in `out` leave the play for those that come in (DI-R9). */
 export interface Throw {

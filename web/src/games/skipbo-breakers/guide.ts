@@ -27,9 +27,11 @@ export const guide: Guide<SkipboFace, Event> = {
     const next = STEPS[step];
     if (!next) return say("guide-done");
     if (isOpening(face.view, face.seat)) return say("guide-skipbo-breakers-open");
+    const { must_lay, equal_matches } = face.view.options;
+    const rules = { must_lay: must_lay ? "yes" : "no", equal_matches: equal_matches ? "yes" : "no" };
     const stuck = role(face) === "acts" && !face.offers.some((offer) => offer.do === "lay");
-    if (stuck) return say("guide-skipbo-breakers-pass");
-    return say(role(face) === "waits" && step === 0 ? "guide-skipbo-breakers-wait" : next[0]);
+    if (stuck) return say("guide-skipbo-breakers-pass", rules);
+    return say(role(face) === "waits" && step === 0 ? "guide-skipbo-breakers-wait" : next[0], rules);
   },
   learnt(face, _role, step, events) {
     for (const event of events) if (STEPS[step]?.[1](event, face.seat)) step += 1;

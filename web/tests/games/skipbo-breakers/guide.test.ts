@@ -19,6 +19,20 @@ test("where nothing lights up, the tip says so", () => {
   expect(guide.words(table(0, "pass"), 0, false)).toContain("You can always pass");
 });
 
+test.each(["en", "fr", "de", "it"])("where one must lay, nobody is told to pass as they like (%s)", async (language) => {
+  await speakIn(language);
+  const rules = (must_lay: boolean): SkipboFace =>
+    ({ ...table(0, "pass"), view: { turn: 0, options: { ladder: [], must_lay } } }) as unknown as SkipboFace;
+  const always = { en: "always", fr: "toujours", de: "immer", it: "sempre" }[language]!;
+  expect(guide.words(rules(false), 2, false)).toContain(always);
+  expect(guide.words(rules(true), 2, false)).not.toContain(always);
+});
+
+test("where an equal set is enough, the guide says so", () => {
+  const face = { ...table(0), view: { turn: 0, options: { ladder: [], equal_matches: true } } } as unknown as SkipboFace;
+  expect(guide.words(face, 1, false)).toContain("as high or higher");
+});
+
 test("the next comes when it has been done, some of it by anybody", () => {
   const laid = (seat: number) => ({ did: "laid", hand: 1, round: 1, length: 1, seat }) as const;
   expect(guide.learnt(table(0), "acts", 0, [laid(1)])).toBe(0);

@@ -54,8 +54,10 @@ def after(state: S, event: Any, opening: Callable[[S], Phase]) -> S:
             return replace(state, turn=replace(turn, climbed=turn.climbed + 1))
         case Climbed():
             return _open(replace(state, turn=replace(put_away(turn), climbed=turn.climbed + 1)), opening)
-        case Stopped():
+        case Stopped(judged_by=None):
             return replace(state, turn=replace(turn, phase="closing"))
+        case Stopped():
+            return replace(state, turn=replace(turn, phase="closing", stands_at=event.judged_by))
         case TurnEnded():
             return _end(state, event, opening)
     return state

@@ -3,6 +3,7 @@
 A deck that can't be read makes the match impossible: its error becomes a refusal of the option.
 """
 
+from collections.abc import Sequence
 from datetime import date
 from typing import Annotated, Literal, Self
 
@@ -69,6 +70,14 @@ def check_seats(options: BuildingOptions, seats: int) -> None:
     check_ladder(options.ladder, seats)
     if options.first is not None:
         check_seat(options.first, seats)
+
+
+def check_list(listed: Sequence[Seat], seats: int) -> None:
+    """`Refusal` unless every seat of the list is at this table, and named once."""
+    for seat in listed:
+        check_seat(seat, seats)
+        if listed.count(seat) > 1:
+            raise Refusal("seat-twice", seat=seat + 1)
 
 
 def check_seat(seat: Seat, seats: int) -> None:

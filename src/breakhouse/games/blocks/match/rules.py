@@ -50,6 +50,9 @@ from breakhouse.games.pace import factor_of, stretch
 
 J = TypeVar("J", bound=Judged)
 
+JUDGED_MS = 30_000
+"""CL-R8: how long a claim at the end of the time waits for the others; then nobody has seen a mistake (CL-09)."""
+
 
 class Building(OwnRules[S]):
     """The rules that the building games share."""
@@ -185,7 +188,8 @@ class Building(OwnRules[S]):
         """Stop. What matched and was released, or was claimed, before now may still be completed (CL-R6)."""
         turn = course.state.turn
         closing = _stood_before(turn, course.now) or turn.claimed
-        course.then(Stopped(why, closing, sound="stop"))
+        judged_by = course.now + JUDGED_MS if turn.claimed else None
+        course.then(Stopped(why, closing, judged_by, sound="stop"))
         if not closing:
             self.end_turn(course)
 

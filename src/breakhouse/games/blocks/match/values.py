@@ -28,6 +28,14 @@ class Roll(Command, frozen=True, tag="roll"):
     """Rolls the die that measures time."""
 
 
+class Ready(Command, frozen=True, tag="ready"):
+    """Whoever builds is ready: the table counts down (DI-R11), or the neighbour presses START (CL-04)."""
+
+
+class SetTimer(Command, frozen=True, tag="set"):
+    """CL-03: the left neighbour sets the timer to the number rolled."""
+
+
 class Finish(Command, frozen=True, tag="finish"):
     """Ends a turn that has no timer (CL-R16, DI-R12)."""
 
@@ -129,6 +137,8 @@ class Stopped(Sounded, frozen=True, tag="stopped"):
 
     why: Literal["time", "sum", "said", "no-cards"]
     closing: bool = False
+    judged_by: int | None = None
+    """With real bricks: until when a claim waits for somebody to judge it (CL-R8)."""
 
 
 class TurnEnded(Sounded, frozen=True, tag="turn-ended"):

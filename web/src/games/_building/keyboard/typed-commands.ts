@@ -13,7 +13,7 @@ import { markPieces, type Marked } from "./typed-pieces.ts";
 import { placeInWords } from "./typed-places.ts";
 
 const VERBS = [
-  ...["take", "place", "hold", "release", "lay-aside", "break", "roll", "start", "ready", "refuse", "finish"],
+  ...["take", "place", "hold", "release", "lay-aside", "break", "roll", "set", "start", "ready", "refuse", "finish"],
   ...["point", "throw"],
 ];
 /** Only said about real bricks: on the screen, "right" is where a hand goes. */

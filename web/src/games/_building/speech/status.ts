@@ -52,9 +52,32 @@ export function statusWords(face: BuildingFace, how: Standing, nameOf: SeatName)
   if (isUnderWay(face.view)) return warningWords(face, how, nameOf) ?? buildingWords(face, how, nameOf);
   if (phase === "over") return say("bench-over");
   const { builds } = how;
-  if (!builds && phase === "signal" && whoMay(face, "start")) return say("bench-signal", { name: nameOf(architect) });
+  if (phase === "signal") return signalWords(face, builds, nameOf);
   return say("bench-wait", { phase, you: builds ? "yes" : "no", name: builds ? "you" : nameOf(architect) });
 }
+
+/** Before the start: what this page may do, or whom it waits for. */
+function signalWords(face: BuildingFace, builds: boolean, nameOf: SeatName): string {
+  const { view } = face;
+  const name = nameOf(view.architect);
+  const may = whoMay(face, "set", "start", "ready")?.offer.do;
+  if (may === "set" || (may === "start" && isSignalled(view))) return say("bench-keeps-timer", { step: may, name });
+  if (!builds && may === "start") return say("bench-signal", { name });
+  if (builds && !may && face.seat !== null) return say("bench-waits-for-start");
+  return say("bench-wait", { phase: "signal", you: builds ? "yes" : "no", name: builds ? "you" : name });
+}
+
+const isSignalled = (view: BuildingView): boolean => "signalled" in view && view.signalled === true;
+
+/** What the button says that sets the timer to the number rolled. */
+export const setWords = ({ view }: BuildingFace): string =>
+  say("bench-set-timer", { number: "rolled" in view ? Number(view.rolled) : 0 });
+
+/** What opens a turn, whoever does it. */
+export const OPENINGS = ["roll", "set", "start", "ready"];
+
+export const openingWords = (name: string, face: BuildingFace): string =>
+  name === "set" ? setWords(face) : say(name === "roll" ? "bench-roll" : "bench-start");
 
 /** Between turns, and after the last one, nobody builds. */
 export const isUnderWay = ({ turn: { phase } }: BuildingView): boolean => phase === "building" || phase === "closing";

@@ -143,6 +143,15 @@ refused-the-clock-ends-it = Dieser Zug endet, wenn die Zeit um ist. Bau bis dahi
 refused-no-card = Es liegt keine Karte offen.
 refused-the-table-rolls = An diesem Tisch rollt der Würfel von selbst.
 refused-not-the-timekeeper = In diesem Zug würfelt jemand anderes.
+refused-set-the-timer-first = Stell den Timer zuerst auf { $number }.
+refused-wait-for-the-signal = Warte auf das Zeichen des Baumeisters.
+refused-timer-is-set = Der Timer ist schon gestellt. Drück START, wenn der Baumeister das Zeichen gibt.
+refused-signalled-already = Du hast das Zeichen gegeben. Dein linker Nachbar drückt START.
+refused-the-architect-starts = An diesem Tisch drückt der Baumeister START.
+refused-not-your-timer = Jemand anderes hat den Timer in diesem Zug.
+refused-refused-enough = In einer gewerteten Partie darfst du { $most } Karten mehr ablehnen, als du in diesem Zug fertig gebaut hast. Bau zuerst diese.
+refused-seat-twice = Platz { $seat } ist zweimal genannt.
+refused-young-have-less-time = Kleine Baumeister müssen mindestens so viel Zeit haben wie die anderen: { $young_limit } ist weniger als { $limit }.
 refused-roll-too-soon = Der Würfel rollt noch: Warte einen Moment.
 
 ## Zuschauen und beurteilen

@@ -85,6 +85,12 @@ bench-wait = { $you ->
         }
     }
 bench-signal = { $name } wartet auf dein Zeichen. Drück START.
+bench-set-timer = Timer auf { $number } stellen
+bench-keeps-timer = { $step ->
+        [set] { $name } hat gewürfelt. Stell den Timer.
+       *[start] { $name } ist bereit. Drück START.
+    }
+bench-waits-for-start = Gleich wird START gedrückt.
 bench-build = Bau, was die Karte zeigt.
 bench-look-on = { $name } baut.
 bench-watch = { $form ->
@@ -277,6 +283,14 @@ built-time-left = { $seconds ->
        *[other] Noch { $seconds } Sekunden zum Bauen.
     }
 built-sum-left = Die Summe ist { $total }. Bei { $limit } ist der Zug vorbei.
+built-timer-set = { $you ->
+        [yes] Du stellst den Timer.
+       *[no] { $name } stellt den Timer.
+    }
+built-signalled = { $you ->
+        [yes] Du gibst das Zeichen.
+       *[no] { $name } gibt das Zeichen.
+    }
 built-called = Summe { $total }.
 built-pointed = { $you ->
         [yes] Du zeigst auf { $piece }.
@@ -387,6 +401,7 @@ typed-break = umwerfen, wirf um
 typed-roll = würfle, würfeln
 typed-start = start
 typed-ready = bereit
+typed-set = stellen, timer stellen, stell den timer
 typed-refuse = ablehnen
 typed-finish = beende, beenden
 typed-claim = fertig

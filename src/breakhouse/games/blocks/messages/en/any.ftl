@@ -9,6 +9,7 @@ field-building-how = Orientation
 do-building-roll = { bench-roll }
 do-building-start = { bench-start }
 do-building-ready = { bench-start }
+do-building-set = Set the timer
 do-building-hold = { bench-hold }
 do-building-release = { bench-release }
 do-building-break = { bench-break }
@@ -20,6 +21,8 @@ do-building-claim = { real-claim }
 do-building-confirm = { real-confirm }
 do-building-object = { real-object }
 
+did-building-timer-set = { built-timer-set }
+did-building-signalled = { built-signalled }
 did-building-started = { built-started }
 did-building-reshuffled = { built-reshuffled }
 did-building-completed = { built-completed }

@@ -142,6 +142,15 @@ refused-the-clock-ends-it = This turn ends when time is up. Keep building until 
 refused-no-card = There’s no card face up.
 refused-the-table-rolls = At this table the die rolls by itself.
 refused-not-the-timekeeper = Someone else rolls the die this turn.
+refused-set-the-timer-first = First set the timer to { $number }.
+refused-wait-for-the-signal = Wait for the architect’s signal.
+refused-timer-is-set = The timer is already set. Press START on the architect’s signal.
+refused-signalled-already = You’ve given the signal. Your neighbour presses START.
+refused-the-architect-starts = At this table, the architect presses START.
+refused-not-your-timer = Someone else keeps the timer this turn.
+refused-refused-enough = In a rated match, you may refuse { $most } cards more than you’ve finished in this turn. Build this one first.
+refused-seat-twice = Seat { $seat } is on the list twice.
+refused-young-have-less-time = Young architects must have at least as much time as the others: { $young_limit } is less than { $limit }.
 refused-roll-too-soon = The die is still rolling. Wait a moment.
 
 ## Watching and judging

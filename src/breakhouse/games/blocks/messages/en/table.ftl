@@ -85,6 +85,12 @@ bench-wait = { $you ->
         }
     }
 bench-signal = { $name } is waiting for your signal. Press START.
+bench-set-timer = Set the timer to { $number }
+bench-keeps-timer = { $step ->
+        [set] { $name } has rolled. Set the timer.
+       *[start] { $name } is ready. Press START.
+    }
+bench-waits-for-start = Waiting for START.
 bench-build = Build what the card shows.
 bench-look-on = { $name } is building.
 bench-watch = { $form ->
@@ -277,6 +283,14 @@ built-time-left = { $seconds ->
        *[other] { $seconds } seconds left to build.
     }
 built-sum-left = The sum is { $total }. At { $limit } the turn is over.
+built-timer-set = { $you ->
+        [yes] You set the timer.
+       *[no] { $name } sets the timer.
+    }
+built-signalled = { $you ->
+        [yes] You give the signal.
+       *[no] { $name } gives the signal.
+    }
 built-called = Sum { $total }.
 built-pointed = { $you ->
         [yes] You point at { $piece }.
@@ -387,6 +401,7 @@ typed-break = break, knock down
 typed-roll = roll
 typed-start = start
 typed-ready = ready
+typed-set = set, set the timer
 typed-refuse = refuse
 typed-finish = finish
 typed-claim = done, finished

@@ -151,6 +151,15 @@ refused-the-clock-ends-it = Ce tour se termine quand le temps est écoulé. Cont
 refused-no-card = Aucune carte n’est retournée.
 refused-the-table-rolls = À cette table, le dé roule tout seul.
 refused-not-the-timekeeper = Quelqu’un d’autre lance le dé pendant ce tour.
+refused-set-the-timer-first = Règle d’abord le chrono sur { $number }.
+refused-wait-for-the-signal = Attends le signal de l’architecte.
+refused-timer-is-set = Le chrono est déjà réglé. Appuie sur START au signal de l’architecte.
+refused-signalled-already = Tu as donné le signal. À gauche, on appuie sur START.
+refused-the-architect-starts = À cette table, c’est l’architecte qui appuie sur START.
+refused-not-your-timer = Quelqu’un d’autre est au chrono pendant ce tour.
+refused-refused-enough = Dans une partie classée, tu peux refuser { $most } cartes de plus que tu n’en as fini pendant ce tour. Construis d’abord celle-ci.
+refused-seat-twice = La place { $seat } est nommée deux fois.
+refused-young-have-less-time = Les jeunes architectes doivent avoir au moins autant de temps que les autres : { $young_limit } est inférieur à { $limit }.
 refused-roll-too-soon = Le dé roule encore : attends un instant.
 
 ## Regarder et juger

@@ -73,6 +73,12 @@ bench-wait = { $you ->
         }
     }
 bench-signal = { $name } attend ton signal. Appuie sur START.
+bench-set-timer = Régler le chrono sur { $number }
+bench-keeps-timer = { $step ->
+        [set] { $name } a lancé le dé. Règle le chrono.
+       *[start] { $name } donne le signal. Appuie sur START.
+    }
+bench-waits-for-start = En attente de START.
 bench-build = Construis ce que montre la carte.
 bench-look-on = { $name } construit.
 bench-watch = { $name } construit. Touche une pièce pour montrer une erreur.
@@ -244,6 +250,14 @@ built-time-left = { $seconds ->
        *[other] Encore { $seconds } secondes pour construire.
     }
 built-sum-left = La somme est de { $total }. À { $limit }, le tour est fini.
+built-timer-set = { $you ->
+        [yes] Tu règles le chrono.
+       *[no] { $name } règle le chrono.
+    }
+built-signalled = { $you ->
+        [yes] Tu donnes le signal.
+       *[no] { $name } donne le signal.
+    }
 built-called = Somme { $total }.
 built-pointed = { $you ->
         [yes] Tu montres { $piece }.
@@ -345,6 +359,7 @@ typed-break = casse, casser, renverse
 typed-roll = dé, lance le dé
 typed-start = départ
 typed-ready = prêt, prête
+typed-set = règle, régler le chrono
 typed-refuse = refuse
 typed-finish = termine, terminer
 typed-claim = fini

@@ -142,6 +142,15 @@ refused-the-clock-ends-it = Questo turno finisce allo scadere del tempo. Fino ad
 refused-no-card = Non c’è nessuna carta scoperta.
 refused-the-table-rolls = A questo tavolo il dado rotola da solo.
 refused-not-the-timekeeper = In questo turno il dado lo tira qualcun altro.
+refused-set-the-timer-first = Prima regola il timer su { $number }.
+refused-wait-for-the-signal = Aspetta il segnale dell’architetto.
+refused-timer-is-set = Il timer è già regolato. Premi START al segnale dell’architetto.
+refused-signalled-already = Hai dato il segnale. Chi siede alla tua sinistra preme START.
+refused-the-architect-starts = A questo tavolo è l’architetto a premere START.
+refused-not-your-timer = In questo turno tiene il timer qualcun altro.
+refused-refused-enough = In una partita valida per la classifica puoi rifiutare { $most } carte in più di quelle che hai finito in questo turno. Prima costruisci questa.
+refused-seat-twice = Il posto { $seat } è indicato due volte.
+refused-young-have-less-time = I giovani architetti devono avere almeno tanto tempo quanto gli altri: { $young_limit } è meno di { $limit }.
 refused-roll-too-soon = Il dado sta ancora rotolando: aspetta un momento.
 
 ## Guardare e giudicare

@@ -85,6 +85,12 @@ bench-wait = { $you ->
         }
     }
 bench-signal = { $name } aspetta il tuo segnale. Premi START.
+bench-set-timer = Regola il timer su { $number }
+bench-keeps-timer = { $step ->
+        [set] { $name } ha tirato il dado. Regola il timer.
+       *[start] { $name } dà il segnale. Premi START.
+    }
+bench-waits-for-start = Si aspetta START.
 bench-build = Costruisci ciò che mostra la carta.
 bench-look-on = { $name } costruisce.
 bench-watch = { $form ->
@@ -277,6 +283,14 @@ built-time-left = { $seconds ->
        *[other] Ancora { $seconds } secondi per costruire.
     }
 built-sum-left = La somma è { $total }. A { $limit } il turno finisce.
+built-timer-set = { $you ->
+        [yes] Regoli il timer.
+       *[no] { $name } regola il timer.
+    }
+built-signalled = { $you ->
+        [yes] Dai il segnale.
+       *[no] { $name } dà il segnale.
+    }
 built-called = Somma { $total }.
 built-pointed = { $you ->
         [yes] Hai indicato { $piece }.
@@ -387,6 +401,7 @@ typed-break = butta, butta giù
 typed-roll = dado, tira il dado
 typed-start = via
 typed-ready = pronti, pronto, pronta
+typed-set = regola, regola il timer
 typed-refuse = rifiuta, rifiuto
 typed-finish = termina, termino
 typed-claim = fatto, finito

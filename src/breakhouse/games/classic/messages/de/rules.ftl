@@ -13,7 +13,10 @@ rules-classic-box = Ein Timer mit drei Einstellungen, zehn Bausteine, 80 Karten,
 rules-classic-turn-title = Ein Zug
 rules-classic-turn = Die jüngste Person beginnt; meldet sich niemand, lost der Tisch. { $timer ->
         [off] An diesem Tisch läuft kein Timer: Auf das Zeichen des Baumeisters wird die oberste Karte aufgedeckt.
-       *[other] Der Baumeister würfelt: 1, 2 oder 3 stellt den Timer auf { $setting1 }, { $setting2 } oder { $setting3 } Sekunden. Der linke Nachbar hat den Timer. Auf das Zeichen des Baumeisters startet der Timer, und die oberste Karte wird aufgedeckt.
+       *[other] Der Baumeister würfelt: 1, 2 oder 3 stellt den Timer auf { $setting1 }, { $setting2 } oder { $setting3 } Sekunden. { $timer_by ->
+            [neighbour] Der linke Nachbar stellt ihn auf diese Zahl und drückt auf das Zeichen des Baumeisters START. Dann wird die oberste Karte aufgedeckt.
+           *[architect] Der linke Nachbar hat den Timer. Auf das Zeichen des Baumeisters startet der Timer, und die oberste Karte wird aufgedeckt.
+        }
     }
 rules-classic-turn-except = { $timer ->
         [off] Von selbst startet nichts: Nimm dir vor deinem Zeichen so viel Zeit, wie du brauchst.

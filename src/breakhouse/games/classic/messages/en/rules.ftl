@@ -13,7 +13,10 @@ rules-classic-box = A timer with three settings, ten bricks, 80 cards, 60 chips 
 rules-classic-turn-title = A turn
 rules-classic-turn = The youngest player goes first; if nobody says they’re the youngest, the table draws lots. { $timer ->
         [off] This table has no timer: on the architect’s signal the top card is turned over.
-       *[other] The architect rolls the die: 1, 2 or 3 sets the timer to { $setting1 }, { $setting2 } or { $setting3 } seconds. The player on their left keeps the timer. On the architect’s signal the timer starts and the top card is turned over.
+       *[other] The architect rolls the die: 1, 2 or 3 sets the timer to { $setting1 }, { $setting2 } or { $setting3 } seconds. { $timer_by ->
+            [neighbour] The player on their left sets it to that number and, on the architect’s signal, presses START. Then the top card is turned over.
+           *[architect] The player on their left keeps the timer. On the architect’s signal the timer starts and the top card is turned over.
+        }
     }
 rules-classic-turn-except = { $timer ->
         [off] Nothing starts by itself: take the time you need before your signal.

@@ -13,7 +13,10 @@ rules-classic-box = Un chrono à trois réglages, dix pièces, 80 cartes, 60 jet
 rules-classic-turn-title = Un tour
 rules-classic-turn = La personne la plus jeune commence ; si personne ne se déclare, la table tire au sort. { $timer ->
         [off] À cette table, on joue sans chrono : au signal de l’architecte, la carte du dessus est retournée.
-       *[other] L’architecte lance le dé : 1, 2 ou 3 règle le chrono sur { $setting1 }, { $setting2 } ou { $setting3 } secondes. La personne à sa gauche est au chrono. Au signal de l’architecte, le chrono part et la carte du dessus est retournée.
+       *[other] L’architecte lance le dé : 1, 2 ou 3 règle le chrono sur { $setting1 }, { $setting2 } ou { $setting3 } secondes. { $timer_by ->
+            [neighbour] La personne à sa gauche le règle sur ce nombre et appuie sur START au signal de l’architecte. Puis la carte du dessus est retournée.
+           *[architect] La personne à sa gauche est au chrono. Au signal de l’architecte, le chrono part et la carte du dessus est retournée.
+        }
     }
 rules-classic-turn-except = { $timer ->
         [off] Rien ne part tout seul : prends le temps qu’il te faut avant de donner le signal.

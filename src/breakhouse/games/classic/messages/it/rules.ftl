@@ -13,7 +13,10 @@ rules-classic-box = Un timer con tre regolazioni, dieci mattoncini, 80 carte, 60
 rules-classic-turn-title = Un turno
 rules-classic-turn = Comincia chi ha meno anni; se nessuno si fa avanti, il tavolo tira a sorte. { $timer ->
         [off] A questo tavolo si gioca senza timer: al segnale dell’architetto si scopre la prima carta della pila.
-       *[other] L’architetto tira il dado: 1, 2 o 3 regola il timer su { $setting1 }, { $setting2 } o { $setting3 } secondi. Chi siede alla sua sinistra tiene il timer. Al segnale dell’architetto parte il timer e si scopre la prima carta della pila.
+       *[other] L’architetto tira il dado: 1, 2 o 3 regola il timer su { $setting1 }, { $setting2 } o { $setting3 } secondi. { $timer_by ->
+            [neighbour] Chi siede alla sua sinistra lo regola su quel numero e preme START al segnale dell’architetto. Poi si scopre la prima carta della pila.
+           *[architect] Chi siede alla sua sinistra tiene il timer. Al segnale dell’architetto parte il timer e si scopre la prima carta della pila.
+        }
     }
 rules-classic-turn-except = { $timer ->
         [off] Niente parte da solo: prenditi il tempo che ti serve prima di dare il segnale.

@@ -1,6 +1,6 @@
 ### Make ’n’ Break, le jeu de dés : ce qui est refusé
 
-refused-the-stopper-starts = C’est le stoppeur qui donne le départ.
+refused-the-stopper-starts = C’est la personne au stop qui donne le départ.
 refused-say-start = Tu es au stop : appuie sur START.
 refused-say-ready = Appuie sur START quand tu veux. La table lance le compte à rebours.
 refused-still-rolling = Les dés roulent encore : attends un instant.

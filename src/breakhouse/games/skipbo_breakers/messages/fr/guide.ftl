@@ -2,7 +2,13 @@
 
 guide-skipbo-breakers-lay = Choisis des pièces qui s’éclairent, puis pose-les. Une combinaison, c’est par exemple une pièce unique, une paire ou une suite de trois.
 guide-skipbo-breakers-open = Les pièces relevées forment une combinaison : pose-les. Ou choisis-en d’autres : une paire, une suite de trois, même une seule pièce.
-guide-skipbo-breakers-beat = Pour battre une combinaison, pose-en une plus élevée, du même genre et avec autant de pièces. Les autres doivent faire pareil.
-guide-skipbo-breakers-pass = Tu peux toujours passer, et revenir plus tard. Quand tous les autres ont passé, la dernière personne à avoir posé gagne la manche et ouvre la suivante.
+guide-skipbo-breakers-beat = { $equal_matches ->
+        [yes] Pose une combinaison du même genre, avec autant de pièces, aussi élevée ou plus.
+       *[no] Pour battre une combinaison, pose-en une plus élevée, du même genre et avec autant de pièces.
+    } Les autres doivent faire pareil.
+guide-skipbo-breakers-pass = { $must_lay ->
+        [yes] Si tu ne peux rien poser, tu passes ; tu pourras revenir plus tard.
+       *[no] Tu peux toujours passer, et revenir plus tard.
+    } Quand tous les autres ont passé, la dernière personne à avoir posé gagne la manche et ouvre la suivante.
 guide-skipbo-breakers-breaker = Trois ou quatre fois le même nombre, c’est un Breaker : il bat toutes les autres combinaisons. Débarrasse-toi de toutes tes pièces avant les autres.
 guide-skipbo-breakers-wait = Quelqu’un d’autre commence. Quand c’est ton tour, les pièces que tu peux poser s’éclairent.
