@@ -111,11 +111,20 @@ UNSTEADY = (_pytest("processes", *HOUSE, "tests/terminal", workers=3, parts=HOUS
 """Where clocks, sockets and other processes could play a part."""
 
 
-FUZZ = "tests/server/test_fuzz.py"
+FUZZ = ("tests/server/test_fuzz.py", "tests/server/test_fuzz_http.py")
 SOAK = (
     Area("mutants", (sys.executable, "tools/mutants.py"), cores=CORES),
-    _pytest("fuzz", "-m", "soak", FUZZ, workers=CORES, cores=CORES),
-    _pytest("house", "-m", "soak", *RULES, "tests/table", "tests/server", f"--ignore={FUZZ}", cores=CORES),
+    _pytest("fuzz", "-m", "soak", *FUZZ, workers=CORES, cores=CORES),
+    _pytest(
+        "house",
+        "-m",
+        "soak",
+        *RULES,
+        "tests/table",
+        "tests/server",
+        *(f"--ignore={file}" for file in FUZZ),
+        cores=CORES,
+    ),
     _pytest("cluster", "-m", "soak", "tests/cluster", cores=CORES),
     Area(
         "flakes",

@@ -11,14 +11,16 @@ import statistics
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
 from bench.house.attacks import ATTACKS
 from bench.house.crowd import crowd
-from bench.house.moves import measure_moves, ratio_of
+from bench.house.moves import measure_moves, ratio_of, tree_of
 from bench.house.processes import house, install_peer, peer
-from bench.house.siege import besiege
+from bench.house.siege import ROOT, besiege
 from bench.house.siege import section as siege_section
 from bench.house.tictactoe import HouseSide, PeerSide, moves_per_cpu_second
 from bench.house.world import PARTS, measure_world
@@ -73,15 +75,25 @@ async def measure_crowd(tables: int, seconds: float) -> dict[str, float]:
     }
 
 
-async def run_siege(seconds: float, kept: dict[str, Any]) -> None:
-    """Each attack once; what was seen is kept at once."""
-    for name in ("none", *ATTACKS):
-        if name not in kept["siege"]:
-            seen = await besiege(None if name == "none" else name, seconds)
-            kept["siege"][name] = {"p99": seen.p99, "longest": seen.longest, "newcomer": max(seen.newcomers)}
-            kept["siege"][name]["commands"] = seen.commands
-            print(f"{name}: {kept['siege'][name]}, {seen.commands} commands", flush=True)
+async def run_siege(seconds: float, kept: dict[str, Any], names: Sequence[str], before: str | None) -> None:
+    """Each attack once, or in turns with the code of another commit; what was seen is kept at once."""
+    with nullcontext() if before is None else tree_of(before) as tree:
+        for name in names:
+            earlier = {} if tree is None else {"before": await _besiege(name, seconds, tree)}
+            kept["siege"][name] = await _besiege(name, seconds) | earlier
+            print(f"{name}: {kept['siege'][name]}", flush=True)
             _keep(kept)
+
+
+async def _besiege(name: str, seconds: float, tree: Path = ROOT) -> dict[str, Any]:
+    seen = await besiege(None if name == "none" else name, seconds, tree)
+    return {
+        "p99": seen.p99,
+        "longest": seen.longest,
+        "newcomer": max(seen.newcomers, default=None),
+        "commands": seen.commands,
+        "drawn": seen.drawn,
+    }
 
 
 def section(kept: dict[str, Any]) -> str:
@@ -179,10 +191,12 @@ def main() -> None:
     parser.add_argument("--before", default="HEAD~1", help="the commit that a command's cost is compared with")
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--attacks", nargs="*", choices=("none", *ATTACKS), help="only these, and --before too")
     parser.add_argument("--siege", type=float, default=12, help="seconds of each attack")
     args = parser.parse_args()
-    only_world = args.world is not None
-    kept: dict[str, Any] = json.loads(KEPT.read_text()) if KEPT.exists() and (args.again or only_world) else {}
+    only_world, only_siege = args.world is not None, args.attacks is not None
+    again = args.again or only_world or only_siege
+    kept: dict[str, Any] = json.loads(KEPT.read_text()) if KEPT.exists() and again else {}
     this_machine = describe(machine(["aiohttp", "msgspec", "uvloop"]))
     kept.setdefault("machine", this_machine)
     kept.setdefault("load", f"{os.getloadavg()[0]:.1f}")
@@ -205,10 +219,13 @@ def main() -> None:
         kept["world"] = {**kept.get("world", {}), **asyncio.run(measured)}
         kept["world machine"] = this_machine
         _keep(kept)
+    if only_siege:
+        kept["siege load"], kept["siege machine"] = f"{os.getloadavg()[0]:.1f}", this_machine
     kept.setdefault("siege load", f"{os.getloadavg()[0]:.1f}")
     kept.setdefault("siege machine", this_machine)
     kept.setdefault("siege", {})
-    asyncio.run(run_siege(args.siege, kept))
+    names = args.attacks or [name for name in ("none", *ATTACKS) if name not in kept["siege"]]
+    asyncio.run(run_siege(args.siege, kept, names, args.before if args.attacks else None))
     text = "\n".join(
         (
             section(kept),

@@ -1,8 +1,10 @@
 """One attacker at full speed, from another loopback address and in a process of its own:
-`python -m bench.house.attacks NAME PORT SECONDS TABLE`. All of them are bounded in count and time."""
+`python -m bench.house.attacks NAME PORT SECONDS TABLE` prints how many bytes it drew. All of them are bounded in
+count and time."""
 
 import asyncio
 import contextlib
+import gzip
 import json
 import random
 import sys
@@ -13,6 +15,7 @@ from typing import Any
 import aiohttp
 
 from bench.house.filled import MATCH
+from tests.support.server.raw_http import post
 from tests.support.server.raw_page import Page, mask
 from tests.support.server.visitors import cookie
 
@@ -26,6 +29,7 @@ class Attacker:
         self.port, self.code = port, code
         self.base = f"http://127.0.0.1:{port}"
         self.until = time.monotonic() + seconds
+        self.drawn = 0
 
     @property
     def on(self) -> bool:
@@ -44,9 +48,35 @@ class Attacker:
         if not cookie(person):
             await self.ask(person, "GET", "/api/me")
         page = await Page.connect(self.port, "/ws", cookie(person), ADDRESS)
-        page.on_text = lambda _: None
+        page.on_text = self._draw
         page.say(json.dumps({"say": "hello", "table": code or self.code}).encode())
         return page
+
+    def _draw(self, data: bytes) -> None:
+        self.drawn += len(data)
+
+    async def send(self, data: bytes, connections: int) -> None:
+        """The same bytes over and over, on so many connections; what is answered is read and thrown away."""
+
+        async def one() -> None:
+            reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(ADDRESS, 0))
+
+            async def read() -> None:
+                while answer := await reader.read(1 << 16):
+                    self._draw(answer)
+                writer.close()
+
+            reading = asyncio.ensure_future(read())
+            try:
+                while self.on and not reading.done():
+                    writer.write(data)
+                    async with asyncio.timeout(5):
+                        await writer.drain()
+            finally:
+                reading.cancel()
+                writer.transport.abort()
+
+        await self.repeat(one, connections)
 
     async def make(self, person: aiohttp.ClientSession, **form: Any) -> str:
         return str((await self.ask(person, "POST", "/api/tables", form))["code"])
@@ -117,6 +147,19 @@ class Attacker:
             await self.ask(person, "GET", "/api/me")
             await self.repeat(lambda: self.ask(person, "GET", path if isinstance(path, str) else path()), 50)
 
+    async def show_again(self, count: int) -> None:
+        """The host changes a table with a big deck all the time, before so many pages."""
+        people = [self.visitor() for _ in range(count // 10)]
+        code = await self.make(people[0], game="classic", seats=[{"kind": "me"}, {}], options={"deck": _deck(60)})
+        pages = [await self.page(person, code) for person in people for _ in range(10)]
+        change = [mask(b'{"say":"change","chat":%b}' % word) for word in (b"true", b"false")]
+        while self.on:
+            if pages[0].transport.get_write_buffer_size() < 1 << 14:
+                pages[0].transport.write(b"".join(change) * 20)
+            await asyncio.sleep(0.01)
+        for person in people:
+            await person.close()
+
     async def crowd(self, count: int) -> None:
         """So many pages of some people at the table that plays, each coming in all the time."""
         hello = mask(json.dumps({"say": "hello", "table": self.code}).encode())
@@ -134,9 +177,9 @@ class Attacker:
             await person.close()
 
 
-def _deck() -> str:
+def _deck(cards: int = 120) -> str:
     card = "grey|@0,0 grey|@3,0 grey-@0,2 grey-@2,2 grey|@0,3 grey|@3,3 grey-@0,5 grey-@2,5 grey|@1,6"
-    return "deck mine classic 1\n" + "\n".join(f"c{n} 1 blue grey: {card} grey.@{n % 4},9" for n in range(120))
+    return "deck mine classic 1\n" + "\n".join(f"c{n} 1 blue grey: {card} grey.@{n % 4},9" for n in range(cards))
 
 
 async def _chat(attacker: Attacker, person: aiohttp.ClientSession) -> None:
@@ -157,6 +200,25 @@ _ME: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "me", "name": "Cleo"}]
 _EXPERTS: list[dict[str, Any]] = [{"kind": "bot", "level": "expert"}] * 4
 _GET = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n"
 _FOREIGN = b"GET /api/me HTTP/1.1\r\nHost: evil.example\r\nCookie: " + b"a=b; " * 1_400 + b"\r\n\r\n"
+_BOMB = post(
+    "/api/tables", "application/json", gzip.compress(b" " * (64 << 20))[: 64 << 10], "Content-Encoding: gzip"
+)
+_FORM, _PARTS = "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"
+_FORMS = b"".join((
+    post("/admin", f"{_FORM}; charset=nonsense", b"a=b"),
+    post("/admin", f"{_FORM}; charset=utf-16", b"a=b"),
+    post("/admin", "multipart/form-data", b"a=b"),
+    post("/admin", _PARTS, b"--x\r\nContent-Type: text/plain\r\n\r\na\r\n--x--\r\n"),
+    post("/admin", _PARTS, b'--x\r\nContent-Disposition: form-data; name="do"\r\n\r\nwhat'),
+))  # fmt: skip
+
+
+def _ask(path: str, *headers: bytes) -> bytes:
+    first = f"GET {path} HTTP/1.1\r\nHost: localhost\r\n".encode()
+    return first + b"".join(header + b"\r\n" for header in headers) + b"\r\n"
+
+
+_BEARER = b"Authorization: Bearer \xff"
 _SETTINGS = {"settings": {"x": "y" * 8000}}
 
 ATTACKS: dict[str, tuple[str, Callable[[Attacker], Awaitable[None]]]] = {
@@ -220,14 +282,53 @@ ATTACKS: dict[str, tuple[str, Callable[[Attacker], Awaitable[None]]]] = {
     ),
     "export": ("ours: everything stored about me, 50 at once", lambda a: a.get("/api/me/export")),
     "crowding": ("ours: 90 pages that keep reconnecting to the table", lambda a: a.crowd(90)),
+    "inflating": ("64 KB of gzip that inflate to 64 MB, one connection", lambda a: a.send(_BOMB, 1)),
+    "inflating-many": ("the same over 20 connections", lambda a: a.send(_BOMB, 20)),
+    "rubbish-gzip": (
+        "a body that only claims to be gzip, 20 connections",
+        lambda a: a.send(post("/api/tables", "application/json", b"rubbish", "Content-Encoding: gzip"), 20),
+    ),
+    "cookie": (
+        "a cookie that isn't text, 20 connections",
+        lambda a: a.send(_ask("/api/me", b"Cookie: breakhouse=\xff.AAAA") * 20, 20),
+    ),
+    "bearer": (
+        "tokens that aren't text on three routes, 20 connections",
+        lambda a: a.send(b"".join(_ask(path, _BEARER) for path in ("/api/bot", "/ws/bot", "/api/admin/bans")), 20),
+    ),
+    "forms": ("forms of the operator's page that can't be read, 20 connections", lambda a: a.send(_FORMS, 20)),
+    "slow-forms": (
+        "400 forms of the operator's page that never end",
+        lambda a: a.connections(post("/admin", _FORM, b"token=12345")[:-3], 400, True),
+    ),
+    "expect": (
+        "an expectation that nobody meets, 20 connections",
+        lambda a: a.send(_ask("/api/me", b"Expect: 200-ok") * 20, 20),
+    ),
+    "hosts": (
+        "a page under host names that strangers made up, 20 connections",
+        lambda a: a.send(b"".join(_ask("/").replace(b"localhost", b"10.0.%d.1" % n) for n in range(200)), 20),
+    ),
+    "unmasked": ("unmasked frames over 12 sockets", lambda a: a.pour(b'\x81\x11{"say":"history"}' * 500)),
+    "unwanted": (
+        "bodies without end that nobody wants, 20 connections",
+        lambda a: a.send(_ask("/api/me", b"Content-Length: 999999999") + b"x" * 60_000, 20),
+    ),
+    "extensions": (
+        "chunks with endless extensions, 20 connections",
+        lambda a: a.send(_ask("/api/me", b"Transfer-Encoding: chunked") + b"1;a=" + b"x" * 60_000, 20),
+    ),
+    "showing": ("a table with a whole deck, shown to 60 pages again and again", lambda a: a.show_again(60)),
     "missing": ("ours: pages that don't exist, 50 at once", lambda a: a.get("/api/nothing")),
 }
 
 
 async def _run(name: str, port: int, seconds: float, code: str) -> None:
-    with contextlib.suppress(TimeoutError):
+    attacker = Attacker(port, seconds, code)
+    with contextlib.suppress(*_LOST):
         async with asyncio.timeout(seconds + 2):
-            await ATTACKS[name][1](Attacker(port, seconds, code))
+            await ATTACKS[name][1](attacker)
+    print(attacker.drawn)
 
 
 if __name__ == "__main__":

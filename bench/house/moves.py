@@ -11,6 +11,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from breakhouse.core.contract import Command
@@ -68,17 +70,24 @@ def microseconds(moves: list[Move]) -> float:
 def measure_moves(rounds: int, commit: str) -> dict[str, list[list[float]]]:
     """By command: for each round the microseconds now and at the commit. Both take turns."""
     seen: dict[str, list[list[float]]] = {}
+    with tree_of(commit) as before:
+        for _ in range(rounds):
+            now, then = _run(ROOT), _run(before)
+            for name, cost in now.items():
+                seen.setdefault(name, []).append([cost, then[name]])
+    return seen
+
+
+@contextmanager
+def tree_of(commit: str) -> Iterator[Path]:
+    """A working tree of that commit, in a folder of its own."""
     with tempfile.TemporaryDirectory() as folder:
         before = Path(folder) / "before"
         _git("worktree", "add", "--quiet", "--detach", str(before), commit)
         try:
-            for _ in range(rounds):
-                now, then = _run(ROOT), _run(before)
-                for name, cost in now.items():
-                    seen.setdefault(name, []).append([cost, then[name]])
+            yield before
         finally:
             _git("worktree", "remove", "--force", str(before))
-    return seen
 
 
 def ratio_of(runs: list[list[float]]) -> float:

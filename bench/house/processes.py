@@ -38,8 +38,10 @@ def memory_kb(pid: int) -> int:
 
 
 @asynccontextmanager
-async def house(folder: Path, python: str = sys.executable, *more: str) -> AsyncIterator[tuple[int, int]]:
-    """The house with SQLite; (port, process id)."""
+async def house(
+    folder: Path, python: str = sys.executable, *more: str, tree: Path | None = None
+) -> AsyncIterator[tuple[int, int]]:
+    """The house with SQLite; (port, process id). `tree`: another working tree that has its code."""
     port = free_port()
     command = [
         python,
@@ -51,7 +53,8 @@ async def house(folder: Path, python: str = sys.executable, *more: str) -> Async
         str(folder),
         *more,
     ]
-    async with start_process(command, b"open") as pid:
+    other = [] if tree is None else ["env", f"PYTHONPATH={tree / 'src'}"]
+    async with start_process([*other, *command], b"open", tree) as pid:
         yield port, pid
 
 

@@ -1,18 +1,19 @@
 """A table plays and newcomers come in while somebody attacks: how long do they wait?"""
 
 import asyncio
+import os
 import subprocess
 import sys
 import tempfile
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 
 from bench.house.attacks import ATTACKS
 from bench.house.crowd import SEATS, Crowd, act_by_the_clock, seat_four
-from bench.house.filled import fill
 from bench.house.processes import house
 from bench.report import table
 from tests.support.server.raw_page import Page
@@ -20,6 +21,7 @@ from tests.support.server.visitors import cookie, visitor
 
 NEWCOMER = "127.0.0.3"
 TABLES = 3
+ROOT = Path(__file__).parents[2]
 PAUSE = 0.1
 
 
@@ -30,14 +32,20 @@ class Siege:
     p99: float
     longest: float
     commands: int
+    drawn: float
+    """Bytes a second that went to the attacker."""
     newcomers: list[float] = field(default_factory=list)
 
 
-async def besiege(attack: str | None, seconds: float) -> Siege:
-    """A house of its own for each attack, with the usual budgets."""
+async def besiege(attack: str | None, seconds: float, tree: Path = ROOT) -> Siege:
+    """A house of its own for each attack, with the usual budgets; `tree` has its code."""
     with tempfile.TemporaryDirectory() as folder:
-        fill(Path(folder))
-        async with house(Path(folder), sys.executable, "--budgets") as (port, _):
+        command = (
+            "import sys; from pathlib import Path; from bench.house.filled import fill; fill(Path(sys.argv[1]))"
+        )
+        env = os.environ | {"PYTHONPATH": str(tree / "src")}
+        subprocess.run([sys.executable, "-c", command, folder], cwd=tree, env=env, check=True)
+        async with house(Path(folder), sys.executable, "--budgets", tree=tree) as (port, _):
             return await _watch(port, attack, seconds)
 
 
@@ -50,21 +58,23 @@ async def _watch(port: int, attack: str | None, seconds: float) -> Siege:
         tables = [await seat_four(port, people, seen) for _ in range(TABLES)]
         playing, code = [table for table, _ in tables], tables[0][1]
         await asyncio.sleep(1)
-        attacker = None
+        attacker, drawn = None, b""
         if attack is not None:
             command = [sys.executable, "-m", "bench.house.attacks", attack, str(port), str(seconds), code.decode()]
-            attacker = await asyncio.create_subprocess_exec(*command, stderr=subprocess.DEVNULL)
+            attacker = await asyncio.create_subprocess_exec(
+                *command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+            )
             await asyncio.sleep(1.5)
         coming = asyncio.ensure_future(_come_in(port, code, seconds - 2))
         await act_by_the_clock(playing, time.perf_counter(), seconds - 2, PAUSE)
         newcomers = await coming
         await asyncio.sleep(1)
         if attacker is not None:
-            await attacker.wait()
+            drawn, _ = await attacker.communicate()
         for table in playing:
             table.close()
         seen.waits += [PAUSE * 1000] * seen.not_yet  # the previous one was on its way for at least this long
-        return Siege(seen.percentile(0.99), max(seen.waits), len(seen.waits), newcomers)
+        return Siege(seen.percentile(0.99), max(seen.waits), len(seen.waits), int(drawn or 0) / seconds, newcomers)
     finally:
         for person in people:
             await person.close()
@@ -89,18 +99,27 @@ async def _come_in(port: int, code: bytes, seconds: float) -> list[float]:
     return took
 
 
-def section(seen: dict[str, dict[str, float]], load: str, where: str) -> str:
+def section(seen: dict[str, dict[str, Any]], load: str, where: str) -> str:
     rows = [
         (
             "nobody" if name == "none" else ATTACKS[name][0],
             f"{one['p99']:.0f} ms",
             f"{one['longest']:.0f} ms",
             f"{one['newcomer']:.2f} s",
+            _drawn(one),
+            _earlier(one.get("before")),
         )
         for name, one in seen.items()
     ]
     commands = sum(one.get("commands", 60) for one in seen.values()) / len(seen)
-    heads = ("attack", "99th percentile (aim 100 ms)", "longest", "slowest newcomer (aim 1 s)")
+    heads = (
+        "attack",
+        "99th percentile (aim 100 ms)",
+        "longest",
+        "slowest newcomer (aim 1 s)",
+        "the attacker draws",
+        "before",
+    )
     return f"""### Under attack
 
 {where}
@@ -109,7 +128,19 @@ One attacker at a time, in its own process on another loopback address, at full 
 usual budgets, 50,000 ratings and old matches. Meanwhile three tables of four play ten commands a second each, and
 someone new arrives every second. House, attacker and players share two cores; load of the machine when it began:
 {load}. Each row saw about {commands:.0f} commands; one that was due while the one before was still unanswered
-counts as if it had waited {PAUSE * 1000:.0f} ms.
+counts as if it had waited {PAUSE * 1000:.0f} ms. “Before” is the same attack on the code before it was mended, in
+turns with the code of today in the same run: 99th percentile, slowest newcomer, and what the attacker drew.
 
 {table(heads, rows)}
 """
+
+
+def _drawn(seen: dict[str, Any]) -> str:
+    return f"{seen['drawn'] / 1e6:.1f} MB/s" if seen.get("drawn", 0) > 5e4 else ""
+
+
+def _earlier(seen: dict[str, Any] | None) -> str:
+    if seen is None:
+        return ""
+    newcomer = "nobody came in" if seen["newcomer"] is None else f"{seen['newcomer']:.2f} s"
+    return ", ".join(filter(None, (f"{seen['p99']:.0f} ms", newcomer, _drawn(seen))))

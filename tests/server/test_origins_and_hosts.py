@@ -219,11 +219,12 @@ async def test_a_numeric_address_that_a_stranger_wrote_is_in_no_preview(host: st
 
 
 @pytest.mark.parametrize("first", ["GET /", "POST /api/tables", "PROPFIND /nowhere", "OPTIONS *"])
-async def test_an_expectation_that_nobody_meets_gets_the_security_headers(first: str) -> None:
+@pytest.mark.parametrize("expected", [b"200-ok", b"\xff"])
+async def test_an_expectation_that_nobody_meets_gets_the_security_headers(first: str, expected: bytes) -> None:
     async with served() as house:
-        lines = f"{first} HTTP/1.1\r\nHost: localhost\r\nExpect: 200-ok\r\n\r\n"
-        answer = await send_raw(house.port, lines.encode(), "127.0.0.1")
-        assert answer.startswith("HTTP/1.1 417 "), answer[:200]
+        lines = first.encode() + b" HTTP/1.1\r\nHost: localhost\r\nExpect: " + expected + b"\r\n\r\n"
+        answer = await send_raw(house.port, lines, "127.0.0.1")
+        assert answer.split(" ")[1] in ("200", "400", "404", "405"), answer[:200]
         assert f"Content-Security-Policy: {CSP}" in answer
         assert "aiohttp" not in answer.lower()
-        assert "Connection: close" in answer, "nobody has paid for it"
+        assert house.house.metrics.counts["requests_total"] == 1, "as every request, it's paid for"

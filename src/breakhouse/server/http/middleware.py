@@ -145,9 +145,6 @@ class Guard:
             response.headers.setdefault(name, value)
         response.headers["Server"] = HEADERS["Server"]  # the library has named itself by now
         response.headers.setdefault("Cache-Control", "no-store")
-        if visitor is None and response.status == 417:
-            response.headers["Connection"] = "close"  # the library refused it before anybody could pay
-            response.force_close()
 
     async def _answer(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         try:

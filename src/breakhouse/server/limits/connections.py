@@ -13,7 +13,8 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from aiohttp import web
+from aiohttp import hdrs, web
+from multidict import CIMultiDict, CIMultiDictProxy
 
 from breakhouse.core import Refusal
 from breakhouse.server.limits.meter import Meter
@@ -33,6 +34,7 @@ _SLICE = 4096
 _CONNECTING = 200e-6
 """Seconds of work for a new connection, whatever it says."""
 _PROXY = "proxy"
+_CONTINUE = "100-continue"
 _OPEN_MAX = 10_240
 """What macOS allows, whatever it says about its limits."""
 _SPARE = 100
@@ -86,6 +88,7 @@ class ConnectionLimits:
         loop = asyncio.get_running_loop()
         manager = runner.server
         assert manager is not None
+        manager.request_factory = _without_strange_expectations(manager.request_factory)
         usual: dict[str, Any] = {
             "access_log": None,
             "keepalive_timeout": PATIENCE,
@@ -130,6 +133,20 @@ class ConnectionLimits:
             del self._open[account.address]
         if account.visitor != _PROXY:
             self._accounts.give_back("connections", account)
+
+
+def _without_strange_expectations(make: Callable[..., web.BaseRequest]) -> Callable[..., web.BaseRequest]:
+    """The library answers an `Expect` that it can't meet by itself, before anybody has paid, and fails if it isn't
+    text. Servers may ignore it (RFC 9110, 10.1.1), so it's ignored."""
+
+    def make_request(message: Any, *more: Any) -> web.BaseRequest:
+        if message.headers.get(hdrs.EXPECT, _CONTINUE).lower() != _CONTINUE:
+            headers = CIMultiDict(message.headers)
+            del headers[hdrs.EXPECT]
+            message = message._replace(headers=CIMultiDictProxy(headers))
+        return make(message, *more)
+
+    return make_request
 
 
 class LimitedConnection(web.RequestHandler):
