@@ -122,6 +122,7 @@ SOAK = (
         *RULES,
         "tests/table",
         "tests/server",
+        "tests/operator",
         *(f"--ignore={file}" for file in FUZZ),
         cores=CORES,
     ),

@@ -22,7 +22,7 @@ STRANGELY: dict[str, Any] = {
 }
 
 
-def as_stranger(command: Sequence[str], **changes: int) -> "subprocess.CompletedProcess[str]":
+def as_stranger(command: Sequence[str], **changes: Any) -> "subprocess.CompletedProcess[str]":
     how = {**STRANGELY, **changes}
     return subprocess.run(
         command, **how, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60, check=False

@@ -93,6 +93,7 @@ def _find_closed(message: str, folder: Path, files: Iterable[Path], user: Accoun
         told: dict[str, Param] = {"folder": str(folder), "why": os.strerror(number), "user": _name(user)}
         if number == errno.EROFS:
             yield Finding("bad", "refused-file-read-only", {"file": str(path)})
+            return  # so are the others
         elif path == nearest:
             yield Finding("bad", f"doctor-{message}", {**told, "folder": str(path)})
         else:
