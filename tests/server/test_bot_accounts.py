@@ -27,7 +27,8 @@ async def test_tokens_are_shown_once_stored_hashed_and_can_be_ended() -> None:
 
         assert await show(rex.token) == (200, "")
         assert await show(None) == (401, "token-missing")
-        assert await show(rex.token[:-1] + "x") == (401, "token-unknown")
+        other = "y" if rex.token.endswith("x") else "x"  # one token in 64 ends in any given letter
+        assert await show(rex.token[:-1] + other) == (401, "token-unknown")
         kept = house.house.store.notes("")
         assert not any(rex.token.encode() in value or rex.token in name for name, value in kept)
         assert len([name for name, _ in kept if name.startswith(TOKEN)]) == 1
@@ -83,7 +84,7 @@ async def test_one_address_has_twenty_bots_at_most_however_many_people_ask() -> 
                 (await person.ask("POST", "/api/me/bots", {"name": f"Rex {i}"}))[1].get("code") for i in range(5)
             ]
         assert codes == [None] * 20 + ["too-many-bots-there"] * 5
-        assert len(house.house.bots.accounts.all()) == 20
+        assert len(await house.house.bots.accounts.all()) == 20
 
 
 async def test_one_person_has_five_bots_at_most_even_when_all_are_made_at_once() -> None:
@@ -91,7 +92,7 @@ async def test_one_person_has_five_bots_at_most_even_when_all_are_made_at_once()
         made = [ann.ask("POST", "/api/me/bots", {"name": f"Rex {n}"}) for n in range(12)]
         codes = [answer.get("code") for _, answer in await asyncio.gather(*made)]
         assert (codes.count(None), codes.count("too-many-bots")) == (5, 7)
-        assert len(house.house.bots.accounts.all()) == 5
+        assert len(await house.house.bots.accounts.all()) == 5
 
 
 async def test_bots_are_limited() -> None:
