@@ -3,6 +3,7 @@
 import asyncio
 import json
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -13,7 +14,10 @@ import pytest
 import yaml
 
 from breakhouse.core import Refusal
+from breakhouse.server.cluster import nats as cluster_nats
 from breakhouse.server.cluster.nats import NatsBus
+from breakhouse.server.net.tls import certificate_for
+from breakhouse.server.run import Plan
 from breakhouse.server.settings import PREFIX, read_settings
 from breakhouse.terminal.cli import make_parser
 from tests.support.operator.nginx import configure, nginx
@@ -119,6 +123,44 @@ def test_the_commands_of_the_unit_and_the_containers_are_understood() -> None:
         make_parser("en", words).parse_args(words)
 
 
+def test_the_files_for_several_machines_are_settings() -> None:
+    lines = (DEPLOY / "breakhouse-many.env").read_text().splitlines()
+    secrets = dict(shlex.split(line)[0].split("=", 1) for line in lines if line.startswith(PREFIX))
+    read = read_settings({}, DEPLOY / "breakhouse-many.toml", secrets)
+    plan = Plan.of(read)
+    assert plan.world is not None
+    assert plan.world.name == "kitchen"
+    assert "sslmode=verify-full" in read.store
+    assert read.bus.startswith("tls://breakhouse:")
+    assert read.metrics.startswith(read.host)
+    machines = re.findall(r"server (\S+:8765) ", (DEPLOY / "nginx" / "breakhouse-many.conf").read_text())
+    assert f"{read.host}:{read.port}" in machines
+    assert "EnvironmentFile=-/etc/breakhouse.env" in UNIT.read_text()
+
+
+@pytest.mark.needs("OpenSSL")
+async def test_the_bus_of_several_machines_is_encrypted_and_has_a_password(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cluster_nats, "_PATIENCE", 1.0)
+    certificate = certificate_for(tmp_path, frozenset({"localhost"}))
+    text = (DEPLOY / "nats" / "nats.conf").read_text().replace('listen: "10.0.0.11:4222"', "")
+    text = text.replace("/etc/breakhouse/internal.crt", str(certificate.file))
+    config = tmp_path / "nats.conf"
+    config.write_text(text.replace("/etc/breakhouse/nats.key", str(certificate.key)))
+    nats = Nats("-c", str(config))
+    try:
+        secret = nats.url().replace("nats://", "tls://breakhouse:change-me@").replace("127.0.0.1", "localhost")
+        with pytest.raises(Refusal):
+            await NatsBus(secret).check()
+        monkeypatch.setenv("SSL_CERT_FILE", str(certificate.file))  # as update-ca-certificates does for everybody
+        assert await NatsBus(secret).check()
+        with pytest.raises(Refusal):
+            await NatsBus(secret.replace("change-me", "guess")).check()
+    finally:
+        nats.close()
+
+
 def compose() -> dict[str, Any]:
     read: dict[str, Any] = yaml.safe_load((DEPLOY / "docker" / "compose.yaml").read_text())
     return read
@@ -140,6 +182,7 @@ def test_a_profile_of_the_containers_starts_only_what_it_names(profile: str, ser
 
 async def test_the_bus_of_the_containers_has_a_password(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without one it doesn't start, and with a wrong one nobody gets in."""
+    monkeypatch.setattr(cluster_nats, "_PATIENCE", 1.0)
     config = str(DEPLOY / "docker" / "nats.conf")
     monkeypatch.delenv("NATS_PASSWORD", raising=False)
     with pytest.raises(subprocess.CalledProcessError):

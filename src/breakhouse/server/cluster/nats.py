@@ -22,6 +22,8 @@ from breakhouse.server.cluster.bus import Listener
 log = logging.getLogger("breakhouse.bus")
 
 _TIMEOUT = 2.0
+_PATIENCE = 5.0
+"""Seconds for the first connection, with some tries."""
 _NO_RESPONDERS = "503"
 _SCHEMES = ("nats", "tls", "ws", "wss")
 
@@ -159,7 +161,7 @@ async def connect(url: str, name: str) -> Any:
     if parts.scheme not in _SCHEMES:
         raise Refusal("unknown-bus", address=f"{parts.scheme}://{address}" if parts.scheme else url)
     try:
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(_PATIENCE):
             await client.connect(
                 url,
                 name=name,
