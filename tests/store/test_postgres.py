@@ -13,17 +13,19 @@ import pytest
 from breakhouse.core import Refusal
 from breakhouse.store import (
     Append,
+    CaseRow,
     DropTable,
     MatchRow,
-    PaceRow,
+    PutCase,
     PutMatch,
-    PutPace,
     PutRating,
     PutTable,
+    PutTally,
     PutVisitor,
     RatingRow,
     StoreTrouble,
     TableRow,
+    TallyRow,
 )
 from breakhouse.store.folder import DATABASE
 from breakhouse.store.migrate import move
@@ -214,9 +216,9 @@ def test_two_houses_rate_one_person_at_the_same_moment(make: Make) -> None:
     was = RatingRow("ann", "mini", "Ann", False, 25.0, 8.0, 0)
     for store, mu in ((one, 26.0), (other, 24.5)):
         write(store, PutRating(RatingRow("ann", "mini", "Ann", False, mu, 7.5, 1), was))
-        write(store, PutPace(PaceRow("ann", "mini", "Ann", 1, 10, 100, 1000, 2), PaceRow("ann", "mini", "Ann")))
+        write(store, PutTally(TallyRow("ann", "mini", "card", 10, 8.0, 7.0), TallyRow("ann", "mini", "card")))
     assert one.rating("ann", "mini") == RatingRow("ann", "mini", "Ann", False, 25.5, 7.0, 2)
-    assert one.pace("ann", "mini") == PaceRow("ann", "mini", "Ann", 2, 20, 200, 2000, 4)
+    assert one.tallies("ann", "mini") == [TallyRow("ann", "mini", "card", 20, 16.0, 14.0)]
 
 
 def lose_answer(store: PostgresStore, world: str, write: Append) -> StoreTrouble | None:
@@ -331,7 +333,8 @@ def test_a_whole_world_is_migrated_there_and_back(world: str, tmp_path: Path) ->
         PutTable(TableRow("t", "CODE", b'{"a":"\xc3\xbc"}')),
         PutMatch(MatchRow("m", "t", b"s" * 32, None, ("a", None), 5)),
         PutRating(RatingRow("who-Ann", "mini", "Ann", False, 25.125, 8.333333333333334, 1)),
-        PutPace(PaceRow("who-Ann", "mini", "Ann", 1, 2, 3, 4, 5)),
+        PutTally(TallyRow("who-Ann", "mini", "card", 2, 3.0, 5.0)),
+        PutCase(CaseRow("m1", 0, "who-Ann", "Ann", "mini", 5, signs=("quick-cards",))),
     ]
     write(first, *kept)
     write(first, *(Append("m", entry(seq), f"c{seq}") for seq in range(700)))

@@ -4,6 +4,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -14,14 +15,18 @@ from breakhouse.server.bots.accounts import BotAccounts
 from breakhouse.server.people.sessions import Signer, owner_of
 from breakhouse.store import (
     Append,
+    CaseRow,
+    DropMatch,
     DropTable,
     Forget,
     MatchRow,
     MemoryStore,
+    PutCase,
     PutMatch,
     PutRating,
     PutResult,
     PutTable,
+    PutTally,
     PutVisitor,
     RatingRow,
     ResultRow,
@@ -29,6 +34,7 @@ from breakhouse.store import (
     Store,
     StoreTrouble,
     TableRow,
+    TallyRow,
 )
 from breakhouse.store.folder import DATABASE
 from breakhouse.store.postgres.store import PostgresStore
@@ -191,3 +197,19 @@ def test_claiming_a_table_returns_everything_needed_to_go_on(store: Store) -> No
     assert taken.owner.mine
     assert (taken.row, taken.match, taken.entries) == (row, match, store.entries("m"))
     assert store.take("other") is None
+
+
+def test_every_store_keeps_cases_and_forgets_them_with_the_person(store: Store) -> None:
+    rows = [CaseRow(f"m{n}", 0, who, who, "mini", n) for n, who in enumerate(("ann", "bo", "ann"))]
+    write(store, *map(PutCase, rows), PutTally(TallyRow("ann", "mini", "card", 2, 3.0, 5.0)))
+    assert store.cases() == rows
+    assert store.cases(limit=1, first=1) == [rows[1]]
+    assert store.case("m1", 0) == rows[1]
+    assert store.case("m1", 1) is None
+    write(store, PutCase(msgspec.structs.replace(rows[1], state="cleared")))
+    assert [row.match for row in store.cases()] == ["m0", "m2"]
+    assert [row.match for row in store.cases("cleared")] == ["m1"]
+    write(store, DropMatch("m0"))
+    assert [row.match for row in store.cases()] == ["m2"]
+    write(store, Forget("id", "ann", "Somebody"))
+    assert store.cases() == store.tallies("ann", "mini") == []

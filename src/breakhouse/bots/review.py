@@ -6,7 +6,7 @@ decisions were worth, in the unit in which its expert thinks.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec.structs import replace
@@ -19,6 +19,9 @@ from breakhouse.core.entry import Entry
 from breakhouse.core.match import Play, Sitting
 from breakhouse.core.offers import read_command
 from breakhouse.core.plugins import COACHES, bring
+
+if TYPE_CHECKING:
+    from breakhouse.bots.signs import Signs
 
 COSTLIEST = 3
 LEAST_GAIN = 0.05
@@ -131,6 +134,12 @@ class Coach:
     forecast: Callable[[Play], Forecast] = Even
     words: Callable[[Mapping[str, Any]], str] = name_of_command
     """A command within a sentence: its name, which the sentence may select on, or what it lays on the table."""
+    find_signs: "Callable[[], Signs] | None" = None
+    """What gives a program away that plays for a person; None: nothing is examined."""
+
+    @property
+    def signs(self) -> "Signs | None":
+        return None if self.find_signs is None else self.find_signs()
 
 
 def coach_of(game_id: str) -> Coach:
@@ -144,7 +153,7 @@ def forecast_of(sitting: Sitting) -> Forecast:
 def review(sitting: Sitting, budget: Budget = AT_LEISURE) -> Review:
     """The review of a match, as far as it was played."""
     game = sitting.match.game
-    moments, decisions = _walk(sitting, forecast_of(sitting))
+    moments, decisions = walk(sitting, forecast_of(sitting))
     found = (coach_of(game.id).findings or compare_with_expert)(sitting, decisions, budget)
     names, costly = sitting.match.header.seats, found.costly
     of_seats = [tuple(one for one in costly if one.seat == seat)[:COSTLIEST] for seat in range(len(names))]
@@ -154,7 +163,7 @@ def review(sitting: Sitting, budget: Budget = AT_LEISURE) -> Review:
     )
 
 
-def _walk(sitting: Sitting, forecast: Forecast) -> tuple[tuple[Outlook, ...], list[Decision]]:
+def walk(sitting: Sitting, forecast: Forecast) -> tuple[tuple[Outlook, ...], list[Decision]]:
     """Goes through the log once, from the state before the deal."""
     moments: list[Outlook] = []
     decisions: list[Decision] = []

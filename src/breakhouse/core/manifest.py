@@ -185,8 +185,6 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
     """Why a match does not count, by the reason's code."""
     counted: dict[str, Any] = {}
     """Options that the server sets when a match that counts begins, and leaves out otherwise."""
-    paced: tuple[str, ...] = ()
-    """Commands that take a hand some time: the operator can see how fast and how regularly people give them."""
     deliberate: tuple[str, ...] = ()
     """Commands that random players leave out: pointing at random only disturbs the others."""
     one_deal: dict[str, Any] = {}

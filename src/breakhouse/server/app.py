@@ -61,6 +61,7 @@ def services_of(house: House) -> Services:
         profiles=house.profiles,
         tables=house.tables,
         bots=house.bots,
+        fair_play=house.fair_play,
         jobs=house.jobs,
         sockets=house.socket_services,
         catalogue=house.catalogue,

@@ -30,7 +30,7 @@ from breakhouse.server.limits.budgets import Budgets
 from breakhouse.server.limits.token_buckets import Accounts
 from breakhouse.server.loop_watch import LoopWatch
 from breakhouse.server.people.endings import Ended, Endings
-from breakhouse.server.people.hand_speed import HandSpeeds
+from breakhouse.server.people.fair_play import FairPlay
 from breakhouse.server.people.ratings import Ratings
 from breakhouse.server.people.sessions import Signer
 from breakhouse.server.people.visitors import Profiles, Visitors
@@ -106,10 +106,10 @@ class House:
         self.visitors = Visitors(self.store, self.signer)
         self.ratings = Ratings(opened)
         self.health.on_trouble = self.ratings.look_up_again
-        self._hand_speeds = HandSpeeds(opened)
-        self._endings = Endings(self.store, self._rate, self.ratings.look_up_again)
+        self._endings = Endings(self.store, self.ratings.rate, self.ratings.look_up_again)
         self.workers = Workers(post, programs, thinkers, most_programs=self.accounts.budgets.programs.address)
         self.jobs = Jobs(self.accounts, self.workers)
+        self.fair_play = FairPlay(self.store, self.ratings, self.workers.run, self.metrics, self._recount)
         self.catalogue = cache(partial(pack_games, self.workers.levels))
         self.flusher = Flusher(self._loop.call_soon)
         self.lists = TimedCache(self.clock.now)
@@ -174,6 +174,7 @@ class House:
             started=lambda sheet: self.metrics.count_for(sheet.game, "matches_started_total"),
             received=self.watch.received,
             acknowledged=self._acknowledge,
+            report=self.fair_play.report,
         )
 
     # -------------------------------------------------------------- from opening to closing
@@ -186,6 +187,7 @@ class House:
         await reopening.hurry()
         self._reopening = self._loop.create_task(reopening.finish())
         self._tasks = [self._reopening, self._loop.create_task(self._beat())]
+        self._tasks.append(self._loop.create_task(self.fair_play.examine_all(self.world is None)))
         if self.caretaker is not None:
             self._tasks.append(self._loop.create_task(self.caretaker.run()))
         return len(rows)
@@ -253,6 +255,7 @@ class House:
         return {
             **here,
             **self._disk(),
+            "cases_open": self.fair_play.open_cases,
             "thinkers": self.workers.running(),
             "thinkers_waiting": self.workers.waiting(),
         }
@@ -293,10 +296,14 @@ class House:
         self.metrics.count_for(result.game, "matches_finished_total")
         TABLES.info("a match of %s is over: %s", result.game, result.reason, extra=about(match=result.match))
         if any(isinstance(write, PutRating) for write in writes):
-            self.broadcast(Rated([seat.who or f"bot:{seat.bot}" for seat in result.seats]))
-        return rated, writes
+            self._tell_rated(result)
+        return rated, [*writes, *self.fair_play.enqueue(rated)]
 
-    def _rate(self, result: ResultRow) -> Ended:
-        """Reads the store, so it may run in another thread."""
-        rated, writes = self.ratings.rate(result)
-        return rated, [*writes, *self._hand_speeds.add(result)]
+    def _tell_rated(self, result: ResultRow) -> None:
+        """The ratings of these people change: the other houses must look them up again."""
+        self.broadcast(Rated([seat.who or f"bot:{seat.bot}" for seat in result.seats]))
+
+    def _recount(self, result: ResultRow) -> None:
+        """A match counts after all, or no longer does."""
+        self._tell_rated(result)
+        self.lists.forget()

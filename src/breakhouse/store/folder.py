@@ -11,7 +11,7 @@ from breakhouse.core import Refusal
 from breakhouse.store import sql
 from breakhouse.store.access import check_readable, files_of, give, me, refuse_if_denied, runner_of
 from breakhouse.store.hash_chain import TAIL, find_torn
-from breakhouse.store.rows import PaceRow
+from breakhouse.store.rows import CaseRow
 from breakhouse.store.sqlite import schema
 from breakhouse.store.sqlite.connect import check_whole
 from breakhouse.store.sqlite.copy import address_to_read, make_copy, open_copy, refuse_newer
@@ -60,8 +60,8 @@ def used_files(folder: Path) -> list[Path]:
     return [*files_of(folder / DATABASE), folder / _LOCK, folder / TAIL]
 
 
-def read_paces(folder: Path) -> list[PaceRow]:
-    """How everybody's hands work, even while the house is open; empty for a folder without a house, or with an
+def read_cases(folder: Path) -> list[CaseRow]:
+    """What waits for the operator, even while the house is open; empty for a folder without a house, or with an
     older one."""
     if not (folder / DATABASE).exists():
         return []
@@ -69,7 +69,8 @@ def read_paces(folder: Path) -> list[PaceRow]:
     with closing(_connect_to_read(folder)) as connection:
         if schema.version_of(connection) < schema.VERSION:
             return []
-        return [sql.pace(row) for row in connection.execute(f"SELECT {sql.PACE} FROM paces")]
+        found = connection.execute("""SELECT "case" FROM cases WHERE state = 'open' ORDER BY opened""")
+        return [sql.case(row) for row in found]
 
 
 def read_key(folder: Path) -> bytes | None:

@@ -13,22 +13,24 @@ from breakhouse.store.protocol import Done, Found, Owner, StoreTrouble, Taken, t
 from breakhouse.store.rows import (
     MARK,
     Append,
+    CaseRow,
     DropMatch,
     DropTable,
     EntryRow,
     Forget,
     MatchRow,
-    PaceRow,
+    PutCase,
     PutMatch,
     PutNote,
-    PutPace,
     PutRating,
     PutResult,
     PutTable,
+    PutTally,
     PutVisitor,
     RatingRow,
     ResultRow,
     TableRow,
+    TallyRow,
     VisitorRow,
     Write,
     mark_of,
@@ -48,7 +50,8 @@ class MemoryStore:
         self._visitors: dict[str, VisitorRow] = {}
         self._forgotten: set[str] = set()
         self._results: dict[str, ResultRow] = {}
-        self._paces: dict[tuple[str, str], PaceRow] = {}
+        self._tallies: dict[tuple[str, str, str], TallyRow] = {}
+        self._cases: dict[tuple[str, int], CaseRow] = {}
         self._ratings: dict[tuple[str, str], RatingRow] = {}
         self._kept: dict[str, bytes] = {}
 
@@ -89,13 +92,16 @@ class MemoryStore:
                 self._visitors[row.id] = row
             case PutResult(row):
                 self._results[row.match] = row
-            case PutPace(row):
-                self._paces[row.who, row.game] = row
+            case PutTally(row):
+                self._tallies[row.who, row.game, row.sign] = row
+            case PutCase(row):
+                self._cases[row.match, row.seat] = row
             case PutRating(row):
                 self._ratings[row.who, row.pool] = row
             case DropMatch(id):
                 for rows in (self._matches, self._entries, self._results):
                     rows.pop(id, None)
+                self._cases = {key: row for key, row in self._cases.items() if row.match != id}
             case PutNote("key", bytes(value)):
                 self._key = value
             case PutNote(name) if name.startswith(MARK):
@@ -112,7 +118,8 @@ class MemoryStore:
         self._forgotten.add(write.mark)
         self._visitors.pop(write.id, None)
         self._ratings = {key: row for key, row in self._ratings.items() if row.who != who}
-        self._paces = {key: row for key, row in self._paces.items() if row.who != who}
+        self._tallies = {key: row for key, row in self._tallies.items() if row.who != who}
+        self._cases = {key: row for key, row in self._cases.items() if row.who != who}
         for match, result in list(self._results.items()):
             self._results[match] = forgotten(result, who, name)
             self._unname(match, {seat.seat for seat in result.seats if seat.who == who}, name)
@@ -181,11 +188,17 @@ class MemoryStore:
             and {who, other} <= {seat.who for seat in row.seats}
         ]
 
-    def pace(self, who: str, game: str) -> PaceRow | None:
-        return self._paces.get((who, game))
+    def tallies(self, who: str, game: str) -> list[TallyRow]:
+        found = [row for row in self._tallies.values() if (row.who, row.game) == (who, game)]
+        return sorted(found, key=lambda row: row.sign)
 
-    def paces(self) -> list[PaceRow]:
-        return list(self._paces.values())
+    def case(self, match: str, seat: int) -> CaseRow | None:
+        return self._cases.get((match, seat))
+
+    def cases(self, state: str = "open", limit: int = 50, first: int = 0) -> list[CaseRow]:
+        way = 1 if state == "open" else -1
+        found = [row for row in self._cases.values() if row.state == state]
+        return sorted(found, key=lambda row: (way * row.opened, row.match, row.seat))[first : first + limit]
 
     def rating(self, who: str, pool: str) -> RatingRow | None:
         return self._ratings.get((who, pool))
@@ -223,7 +236,8 @@ class MemoryStore:
         yield from (PutNote(name, value) for name, value in self._kept.items())
         yield from map(PutVisitor, self._visitors.values())
         yield from map(PutRating, self._ratings.values())
-        yield from map(PutPace, self._paces.values())
+        yield from map(PutTally, self._tallies.values())
+        yield from map(PutCase, self._cases.values())
         yield from map(PutMatch, self._matches.values())
         yield from (Append(id, one.entry, one.command_id) for id, log in self._entries.items() for one in log)
         yield from map(PutResult, self._results.values())

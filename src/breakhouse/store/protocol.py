@@ -6,7 +6,17 @@ from typing import Any, Literal, Protocol, TypeVar
 
 import msgspec
 
-from breakhouse.store.rows import EntryRow, MatchRow, PaceRow, RatingRow, ResultRow, TableRow, VisitorRow, Write
+from breakhouse.store.rows import (
+    CaseRow,
+    EntryRow,
+    MatchRow,
+    RatingRow,
+    ResultRow,
+    TableRow,
+    TallyRow,
+    VisitorRow,
+    Write,
+)
 
 log = logging.getLogger("breakhouse.store")
 
@@ -106,10 +116,13 @@ class Reader(Protocol):
     def meetings(self, who: str, other: str, since: int, game: str) -> list[int]:
         """When the rated matches of this game in which both played ended, since then."""
 
-    def pace(self, who: str, game: str) -> PaceRow | None: ...
+    def tallies(self, who: str, game: str) -> list[TallyRow]:
+        """What was observed about somebody in a game."""
 
-    def paces(self) -> list[PaceRow]:
-        """The paces of everybody who ever played a game in which hands take time."""
+    def case(self, match: str, seat: int) -> CaseRow | None: ...
+
+    def cases(self, state: str = "open", limit: int = 50, first: int = 0) -> list[CaseRow]:
+        """The oldest open ones, or the latest of another state, after the `first`."""
 
     def rating(self, who: str, pool: str) -> RatingRow | None: ...
 

@@ -7,19 +7,21 @@ from breakhouse.store import sql
 from breakhouse.store.hash_chain import TAILS, read_entries
 from breakhouse.store.rows import (
     Append,
+    CaseRow,
     EntryRow,
     MatchRow,
-    PaceRow,
+    PutCase,
     PutMatch,
     PutNote,
-    PutPace,
     PutRating,
     PutResult,
     PutTable,
+    PutTally,
     PutVisitor,
     RatingRow,
     ResultRow,
     TableRow,
+    TallyRow,
     VisitorRow,
     Write,
     mark_of,
@@ -64,7 +66,8 @@ def everything(find: Callable[..., list[Any]], ends: str = TAILS) -> Iterator[Wr
     yield from (PutNote(name, bytes(value)) for name, value in find(_NOTES))
     yield from (PutVisitor(sql.visitor(row)) for row in find(f"SELECT {sql.VISITOR} FROM visitors"))
     yield from (PutRating(sql.rating(row)) for row in find(f"SELECT {sql.RATING} FROM ratings"))
-    yield from (PutPace(sql.pace(row)) for row in find(f"SELECT {sql.PACE} FROM paces"))
+    yield from (PutTally(sql.tally(row)) for row in find(f"SELECT {sql.TALLY} FROM tallies"))
+    yield from (PutCase(sql.case(row)) for row in find('SELECT "case" FROM cases'))
     for row in find(f"SELECT {sql.MATCH} FROM matches JOIN secrets ON match = id"):
         yield PutMatch(sql.match(row))
     for (match,) in find(f"SELECT match FROM entries UNION SELECT match FROM {ends}"):
@@ -121,12 +124,18 @@ class SqlReader:
         query, values = self._latest(game, who)
         return [sql.result(row) for row in self._all(query, *values, limit, first)]
 
-    def pace(self, who: str, game: str) -> PaceRow | None:
-        found = self._all(f"SELECT {sql.PACE} FROM paces WHERE who = ? AND game = ?", who, game)
-        return sql.pace(found[0]) if found else None
+    def tallies(self, who: str, game: str) -> list[TallyRow]:
+        found = self._all(f"SELECT {sql.TALLY} FROM tallies WHERE who = ? AND game = ? ORDER BY sign", who, game)
+        return [sql.tally(row) for row in found]
 
-    def paces(self) -> list[PaceRow]:
-        return [sql.pace(row) for row in self._all(f"SELECT {sql.PACE} FROM paces")]
+    def case(self, match: str, seat: int) -> CaseRow | None:
+        found = self._all('SELECT "case" FROM cases WHERE match = ? AND seat = ?', match, seat)
+        return sql.case(found[0]) if found else None
+
+    def cases(self, state: str = "open", limit: int = 50, first: int = 0) -> list[CaseRow]:
+        order = "opened" if state == "open" else "opened DESC"
+        query = f'SELECT "case" FROM cases WHERE state = ? ORDER BY {order}, match, seat LIMIT ? OFFSET ?'
+        return [sql.case(row) for row in self._all(query, state, limit, first)]
 
     def rating(self, who: str, pool: str) -> RatingRow | None:
         found = self._all(f"SELECT {sql.RATING} FROM ratings WHERE who = ? AND pool = ?", who, pool)

@@ -104,20 +104,45 @@ class RatingRow(msgspec.Struct, frozen=True):
     """How many different people this one has played over time; see `server.people.rating_model`."""
 
 
-class PaceRow(msgspec.Struct, frozen=True):
-    """How fast and how evenly somebody's hands work, summed over matches of a game."""
+class TallyRow(msgspec.Struct, frozen=True):
+    """Sums of one sign that a program might play for somebody, over that person's matches of a game
+    (`bots.signs`)."""
 
     who: str
     game: str
-    name: str
-    matches: int = 0
+    sign: str
     count: int = 0
-    """How many intervals there were between two commands that take a hand some time."""
-    ms: int = 0
-    squares: int = 0
-    """Of the intervals, in milliseconds: with these two their mean and deviation are known."""
-    regular: int = 0
-    """How many of them were close to the median of their match."""
+    total: float = 0.0
+    squares: float = 0.0
+
+
+class Report(msgspec.Struct, frozen=True):
+    """A player's complaint. `by` is the reporting seat, so it names nobody who asked to be forgotten."""
+
+    by: int
+    why: str
+    at: int
+
+
+class CaseRow(msgspec.Struct, frozen=True):
+    """A seat of a match at which an operator should look: because of signs, of reports, or both."""
+
+    match: str
+    seat: int
+    who: str
+    name: str
+    game: str
+    opened: int
+    state: str = "open"
+    """open, cleared or confirmed."""
+    signs: tuple[str, ...] = ()
+    """The suspicions; with any, the match doesn't count while the case is open."""
+    figures: dict[str, float] = {}
+    """The means of what was observed."""
+    reports: tuple[Report, ...] = ()
+    closed: int | None = None
+    by: str = ""
+    """Who closed it."""
 
 
 class Append(msgspec.Struct, frozen=True, gc=False):
@@ -157,11 +182,15 @@ class PutRating(msgspec.Struct, frozen=True):
     was: RatingRow | None = None
 
 
-class PutPace(msgspec.Struct, frozen=True):
+class PutTally(msgspec.Struct, frozen=True):
     """`was`: as for ratings."""
 
-    row: PaceRow
-    was: PaceRow | None = None
+    row: TallyRow
+    was: TallyRow | None = None
+
+
+class PutCase(msgspec.Struct, frozen=True):
+    row: CaseRow
 
 
 class PutNote(msgspec.Struct, frozen=True):
@@ -215,7 +244,8 @@ Write = (
     | PutVisitor
     | PutResult
     | PutRating
-    | PutPace
+    | PutTally
+    | PutCase
     | PutNote
     | Forget
     | Prove

@@ -7,7 +7,17 @@ import msgspec
 
 from breakhouse.core.entry import Entry, Header
 from breakhouse.store.hash_chain import link
-from breakhouse.store.rows import Append, EntryRow, MatchRow, PaceRow, RatingRow, ResultRow, TableRow, VisitorRow
+from breakhouse.store.rows import (
+    Append,
+    CaseRow,
+    EntryRow,
+    MatchRow,
+    RatingRow,
+    ResultRow,
+    TableRow,
+    TallyRow,
+    VisitorRow,
+)
 
 TABLE = "id, code, sheet"
 MATCH_ALONE = 'id, "table", header, nonces, started'
@@ -15,7 +25,8 @@ SECRET = "match, secret"
 NOTE = "name, value"
 MATCH = 'id, "table", secret, header, nonces, started'
 VISITOR = "id, who, name, named, language, settings, since"
-PACE = "who, game, name, matches, count, ms, squares, regular"
+TALLY = "who, game, sign, count, total, squares"
+CASE = 'match, seat, who, state, opened, "case"'
 RATING = "who, pool, name, bot, mu, sigma, played, standing"
 RESULT = "match, game, finished, result"
 
@@ -63,8 +74,16 @@ def rating(row: Row) -> RatingRow:
     return RatingRow(who, pool, name, bool(bot), mu, sigma, played, standing)
 
 
-def pace(row: Row) -> PaceRow:
-    return PaceRow(*row)
+def tally(row: Row) -> TallyRow:
+    return TallyRow(*row)
+
+
+def case(row: Row) -> CaseRow:
+    return msgspec.json.decode(row[0], type=CaseRow)
+
+
+def case_values(row: CaseRow) -> tuple[Any, ...]:
+    return (row.match, row.seat, row.who, row.state, row.opened, msgspec.json.encode(row))
 
 
 def table_values(row: TableRow) -> tuple[Any, ...]:

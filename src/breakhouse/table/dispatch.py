@@ -51,5 +51,6 @@ AT_TABLE: dict[type, Answer[Any]] = dict((
     _on(m.LetSee, lambda table, device, ask: table.visibility.allow(device, ask.who, ask.seat, ask.allow)),
     _on(m.AskHistory, lambda table, device, _: table.visibility.show_history(device)),
     _on(m.SkipAhead, lambda table, device, _: table.pace.skip(device)),
+    _on(m.ReportSeat, lambda table, device, ask: table.talk.report(device, ask.seat, ask.why)),
     _on(m.AskHint, lambda table, device, ask: table.hints.hint(device, ask.seat)),
 ))  # fmt: skip

@@ -83,6 +83,8 @@ def options_of(row: ResultRow, store: Reader) -> dict[str, Any]:
 
 
 def result_of(row: ResultRow) -> Result:
-    ratings = [seat.rating for seat in row.seats]
+    ratings = [None if row.withheld else seat.rating for seat in row.seats]
     provisional = [seat.seat for seat in row.seats if seat.provisional]
-    return Result(list(row.scores), list(row.winners), row.reason, row.rated, row.match, ratings, provisional)
+    return Result(
+        list(row.scores), list(row.winners), row.reason, row.rated, row.match, ratings, provisional, row.withheld
+    )

@@ -50,6 +50,19 @@ class HintQuestion:
     language: str
 
 
+@dataclass(frozen=True, slots=True)
+class SeatReport:
+    """A player's complaint about another seat of their match; `by` is their own."""
+
+    match: str
+    game: str
+    by: int
+    seat: int
+    who: str
+    name: str
+    why: str
+
+
 Advice = Callable[[Any | None, str, Any | None], None]
 """Called with a command, a sentence and an aim; the command is None when the coach has nothing to say."""
 Adviser = Callable[[HintQuestion, Advice, str], None]
@@ -96,6 +109,8 @@ class Environment:
     """Called once a match has begun."""
     received: Callable[[], float] = perf_counter
     """When what is being handled could first have been read from its socket."""
+    report: Callable[[SeatReport], None] = lambda report: None
+    """Passes a complaint on to the operator."""
     acknowledged: Callable[[float, Sheet, str], None] = lambda since, sheet, command: None
     """A command is durable and answered: when it was received, the table, and the command's id."""
     away: Callable[[str, Callable[[], object], Callable[[Refusal | None], None]], None] = _at_once

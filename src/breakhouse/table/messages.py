@@ -30,6 +30,8 @@ Phase = Literal["gathering", "playing", "paused", "over"]
 Presence = Literal["empty", "here", "away", "bot"]
 Access = Literal["open", "link", "code"]
 PauseReason = Literal["agreed", "all-away", "restarted", "slept", "store"]
+ReportReason = Literal["program", "stalling", "rude", "other"]
+"""Why a seat is reported: a program plays it, its player keeps everybody waiting or is rude, or something else."""
 Forfeit = Literal["program-too-slow", "program-insists", "program-waits", "program-gone"]
 """Why a program that plays over the network has lost its seat in a match."""
 
@@ -99,6 +101,8 @@ class Result(msgspec.Struct, frozen=True):
     """Each seat's rating before and after, where the match changed it."""
     provisional: list[int] = []
     """The seats whose rating after the match says little yet: few matches, or few different people."""
+    withheld: bool = False
+    """It doesn't count until an operator has looked at it."""
 
 
 class Attempt(msgspec.Struct, frozen=True):
@@ -501,6 +505,13 @@ class LetSee(_Say, frozen=True, tag="let-see"):
     allow: bool
 
 
+class ReportSeat(_Say, frozen=True, tag="report"):
+    """A player tells the operator that something is wrong with another seat of their match."""
+
+    seat: SeatNumber
+    why: ReportReason
+
+
 class AskHint(_Say, frozen=True, tag="hint"):
     """What would the coach do? Only where the table allows it; the match is then not rated."""
 
@@ -551,6 +562,7 @@ Saying = (
     | Kick
     | AskToSee
     | LetSee
+    | ReportSeat
     | AskHint
     | SkipAhead
     | AskHistory

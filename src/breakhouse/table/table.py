@@ -86,7 +86,7 @@ class Table:
         )
         self.keys = SeatKeys(environment.clock, ledger, self.seats)
         self.visibility = Visibility(ledger, transient, audience, time, broadcast)
-        self.talk = Talk(ledger, transient, audience)
+        self.talk = Talk(ledger, transient, audience, environment.report)
         self.hints = Hints(environment.coach, ledger, transient, time, broadcast)
         self.do, self.join, self.leave = commands.do, presence.join, presence.leave
         self.wake_up, self.describe = lifecycle.wake_up, broadcast.describe

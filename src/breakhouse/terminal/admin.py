@@ -5,6 +5,7 @@ import json
 import ssl
 import urllib.error
 import urllib.request
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -23,7 +24,7 @@ LISTS = {
     "tables": "tables",
     "bans": "bans",
     "bots": "bots",
-    "flags": "flags",
+    "cases": "cases",
     "audit": "deeds",
 }
 """What can be listed, and its field in the answer."""
@@ -37,8 +38,11 @@ def add_parser(commands: Any) -> None:
         one = _add(actions, name)
         if name == "visitors":
             one.add_argument("text", nargs="?", default="", help=explain("admin-find"))
+        if name == "cases":
+            states = ("open", "cleared", "confirmed")
+            one.add_argument("state", nargs="?", default="open", choices=states, help=explain("admin-help-state"))
     _add(actions, "stats")
-    for name in ("ban", "unban", "rename", "close", "export", "erase"):
+    for name in ("clear", "confirm", "ban", "unban", "rename", "close", "export", "erase"):
         one = _add(actions, name)
         one.add_argument("target", help=explain("admin-help-target"))
         if name == "ban":
@@ -66,7 +70,8 @@ def run(args: argparse.Namespace) -> int:
     fields = ("target", "name", "text", "days", "why")
     form = {name: value for name in fields if (value := getattr(args, name, None)) is not None}
     if args.action in LISTS or args.action == "stats":
-        query = f"?text={quote(args.text)}" if getattr(args, "text", "") else ""
+        named = ((name, getattr(args, name, "")) for name in ("text", "state"))
+        query = next((f"?{name}={quote(value)}" for name, value in named if value), "")
         answer = house.ask("GET", f"/api/admin/{args.action}{query}")
     else:
         answer = house.ask("POST", f"/api/admin/{args.action}", form)
@@ -167,7 +172,16 @@ def _say_line(language: str, action: str, line: dict[str, Any]) -> str:
         did = say(language, f"admin-did-{line['action']}")
         said = say(language, "admin-line-action", when=_moment(line["at"]), by=line["by"], action=did)
         return said + _in_brackets(line["target"], line["detail"])
-    return f"{line['name']} ({line['who']}), {line['game']}: {line['matches']}"
+    return say_case(language, line)
+
+
+def say_case(language: str, case: Mapping[str, Any]) -> str:
+    """What waits for the operator, with the name by which it is cleared or confirmed."""
+    why = [say(language, f"sign-{sign}") for sign in case["signs"]]
+    why += [say(language, "case-report", why=one["why"], seat=one["by"] + 1) for one in case["reports"]]
+    facts = {"case": f"{case['match']}/{case['seat'] + 1}", "name": case["name"], "who": case["who"]}
+    said = say(language, "admin-line-case", when=_moment(case["opened"]), game=case["game"], **facts)
+    return f"{said} {' '.join(why)}"
 
 
 def _print_stats(language: str, answer: dict[str, Any]) -> None:

@@ -1,4 +1,4 @@
-"""`breakhouse flags`: players, or moves in match files, whose hands are hardly a person's."""
+"""`breakhouse flags`: what waits for the operator of a data folder, or moves in match files no person made."""
 
 import argparse
 import sys
@@ -7,9 +7,12 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from breakhouse.core import Invalid, Refusal, log
 from breakhouse.games import game, game_ids
 from breakhouse.locales import say, say_why
+from breakhouse.terminal.admin import say_case
 from breakhouse.terminal.coach import read_lines
 from breakhouse.terminal.help import explain
 from breakhouse.terminal.settings import add_settings, folder_from
@@ -23,7 +26,7 @@ def add_parser(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    return look_over(args.matches, args.language) if args.matches else list_people(args)
+    return look_over(args.matches, args.language) if args.matches else list_cases(args)
 
 
 def look_over(named: Iterable[Path], language: str) -> int:
@@ -56,16 +59,12 @@ def _tell_odd(file: Path, language: str) -> Iterator[str]:
         yield say(language, "flags-match-odd", file=str(file), name=header.seats[seat], count=count, code=code)
 
 
-def list_people(args: argparse.Namespace) -> int:
-    from breakhouse.server.people.hand_speed import is_flagged, jitter_of, pace_of, regularity_of
-    from breakhouse.store.folder import read_paces
+def list_cases(args: argparse.Namespace) -> int:
+    from breakhouse.store.folder import read_cases
 
-    found = [row for row in read_paces(folder_from(args)) if is_flagged(row)]
-    for row in sorted(found, key=pace_of, reverse=True):
-        figures = {"pace": round(pace_of(row), 2), "jitter": round(jitter_of(row), 2)}
-        figures["even"] = round(100 * regularity_of(row))
-        of = {"name": row.name, "who": row.who, "game": row.game}
-        print(say(args.language, "flags-line", matches=row.matches, count=row.count, **of, **figures))
+    found = read_cases(folder_from(args))
+    for row in found:
+        print(say_case(args.language, msgspec.to_builtins(row)))
     if not found:
-        print(say(args.language, "flags-none"))
+        print(say(args.language, "cases-none"))
     return 0

@@ -8,7 +8,7 @@ from breakhouse.games.blocks.bench.workbench import Lifted, Placed
 from tests.support.building.table import DiceTable, Table
 from tests.support.building.whole_match import begin
 
-BUILDING = [id for id, rules in shelf().items() if rules.manifest.paced]
+BUILDING = [id for id, rules in shelf().items() if rules.manifest.counted.get("strict")]
 
 
 WAY = [[0, 0, 0]]

@@ -35,6 +35,8 @@ export const KEYS = {
 
 export const CHORDS = {"box": "e"} as const;
 
+export type ReportReason = "other" | "program" | "rude" | "stalling";
+
 export type Forfeit = "program-gone" | "program-insists" | "program-too-slow" | "program-waits";
 
 /** The number of the next event this page hasn't seen, from `update.next`, and in which perspective. */
@@ -221,6 +223,13 @@ export interface LetSee {
   allow: boolean;
 }
 
+/** A player tells the operator that something is wrong with another seat of their match. */
+export interface ReportSeat {
+  say: "report";
+  seat: number;
+  why: ReportReason;
+}
+
 /** What would the coach do? Only where the table allows it; the match is then not rated. */
 export interface AskHint {
   say: "hint";
@@ -251,7 +260,7 @@ export interface Leave {
 export type Saying =
   Hello | Speak | Sit | Stand | Change | First | SeatBot | Invite | TakeBack | Clear | Pledge | Reveal | StartMatch |
   Do | Gesture | Agree | Disagree | Chat | HandOver | MoveSeat | TakeSeat | Resign | Kick | AskToSee | LetSee |
-  AskHint | SkipAhead | AskHistory | Ping | Leave;
+  ReportSeat | AskHint | SkipAhead | AskHistory | Ping | Leave;
 
 /** The answer to hello; `table` and `update` follow at once. */
 export interface Welcome {
@@ -320,6 +329,7 @@ export interface Result {
   replay: string;
   ratings: ([number, number] | null)[];
   provisional: number[];
+  withheld: boolean;
 }
 
 export interface TableInfo {
@@ -606,7 +616,6 @@ export interface Manifest {
   pools: Pool[];
   unrated: Record<string, When>;
   counted: Record<string, unknown>;
-  paced: string[];
   deliberate: string[];
   one_deal: Record<string, unknown>;
   prepares: When[];

@@ -1,10 +1,11 @@
 /** What people do at a table besides playing, each with its words: the menu shows it, the command box reads it. */
+import type { SeatInfo } from "../generated/messages";
 import { say } from "../lib/language.svelte";
 import { go } from "../lib/router.svelte";
 import type { Table } from "../net/table.svelte";
 
-/** A part of the menu that an act leads to: friends to invite, a seat's link, whether somebody is sure. */
-export type Part = "invite" | "move" | "resign";
+/** A part of the menu that an act leads to: friends to invite, a seat's link, whom to report, whether one is sure. */
+export type Part = "invite" | "move" | "report" | "resign";
 
 export interface MenuAction {
   readonly words: string;
@@ -44,8 +45,15 @@ export function menuActions(table: Table, menu: MenuControls): MenuAction[] {
     acts.push(act(say("menu-resign"), nothing, "resign"));
     acts.push(act(say("menu-abandon"), () => table.agree("abandon")));
   }
+  if (reportable(table).length > 0) acts.push(act(say("menu-report"), nothing, "report"));
   acts.push(act(say("menu-leave"), () => leave(table)));
   return acts;
+}
+
+/** The seats of other people in a match of one's own: whoever plays may report them. */
+export function reportable({ info, yours, me }: Table): SeatInfo[] {
+  const playing = info !== null && info.phase !== "gathering" && yours.length > 0;
+  return playing ? info.seats.filter(({ who }) => who !== null && who !== me) : [];
 }
 
 function leave(table: Table): void {

@@ -75,14 +75,14 @@ class _Effort:
 
 def findings(sitting: Sitting, decisions: Sequence[Decision], budget: Budget) -> Findings:
     box: tuple[str, ...] = getattr(sitting.match.game, "box", ())
-    efforts = _efforts(decisions)
+    efforts = efforts_of(decisions)
     built = tuple(_sum_up(effort, box) for effort in efforts)
     costly = [_costly(effort, loss) for effort in efforts for loss in effort.losses if loss.ms >= LEAST_MS]
     costly.sort(key=lambda one: -one.gain)
     return Findings(tuple(costly), built=built)
 
 
-def _efforts(decisions: Sequence[Decision]) -> list[_Effort]:
+def efforts_of(decisions: Sequence[Decision]) -> list[_Effort]:
     """Every card on which a hand was laid."""
     found: dict[tuple[int, int], _Effort] = {}
     for decision in decisions:

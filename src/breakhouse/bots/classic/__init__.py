@@ -8,4 +8,8 @@ from breakhouse.core.plugins import later
 SPREAD = Spread(mean=8.9, tables=2.0, players=3.4, turns=2.4)
 
 BOTS = Bots(later("breakhouse.bots.classic.architect:ClassicArchitect"))
-COACH = Coach(later("breakhouse.bots.classic.review:findings"), forecast_with(SPREAD))
+COACH = Coach(
+    later("breakhouse.bots.classic.review:findings"),
+    forecast_with(SPREAD),
+    find_signs=later("breakhouse.bots.building.signs:find_signs"),
+)

@@ -11,4 +11,8 @@ from breakhouse.core.plugins import later
 SPREAD = Spread(mean=6.7, tables=1.5, players=2.0, turns=2.2)
 
 BOTS = Bots(later("breakhouse.bots.dice.builder:DiceBuilder"))
-COACH = Coach(later("breakhouse.bots.dice.review:findings"), forecast_with(SPREAD))
+COACH = Coach(
+    later("breakhouse.bots.dice.review:findings"),
+    forecast_with(SPREAD),
+    find_signs=later("breakhouse.bots.dice.signs:find_signs"),
+)

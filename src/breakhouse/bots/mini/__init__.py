@@ -8,4 +8,8 @@ from breakhouse.core.plugins import later
 SPREAD = Spread(mean=3.8, tables=1.0, players=1.5, turns=1.7)
 
 BOTS = Bots(later("breakhouse.bots.building.architect:Architect"))
-COACH = Coach(later("breakhouse.bots.building.review:findings"), forecast_with(SPREAD))
+COACH = Coach(
+    later("breakhouse.bots.building.review:findings"),
+    forecast_with(SPREAD),
+    find_signs=later("breakhouse.bots.building.signs:find_signs"),
+)

@@ -26,4 +26,5 @@ COACH = Coach(
     later("breakhouse.bots.skipbo_breakers.review:findings"),
     later("breakhouse.bots.skipbo_breakers.forecast:HandForecast"),
     write_command,
+    later("breakhouse.bots.skipbo_breakers.signs:find_signs"),
 )

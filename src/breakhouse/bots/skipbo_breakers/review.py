@@ -31,8 +31,8 @@ def findings(sitting: Sitting, decisions: Sequence[Decision], budget: Budget) ->
     rng = Random("review")
     first = Budget(playouts=0)
     suspects: list[Choice] = []
-    for decision, now in _choices(sitting, decisions):
-        cost = _first_cost(now, evaluation.think(now, False, first, rng), set_of(decision.command))
+    for decision, now in choices_of(sitting, decisions):
+        cost = cost_at_first_sight(decision, now, first, rng)
         if cost >= LEAST:
             suspects.append((decision, now, cost))
     suspects.sort(key=lambda suspect: -suspect[2])
@@ -42,7 +42,7 @@ def findings(sitting: Sitting, decisions: Sequence[Decision], budget: Budget) ->
     return Findings(tuple(sorted(found, key=lambda one: -one.gain)))
 
 
-def _choices(sitting: Sitting, decisions: Sequence[Decision]) -> Iterator[tuple[Decision, Situation]]:
+def choices_of(sitting: Sitting, decisions: Sequence[Decision]) -> Iterator[tuple[Decision, Situation]]:
     """Each real choice with what its seat knew: the events as they were shown to it, and its view."""
     game = sitting.match.game
     memories = [Memory() for _ in sitting.match.header.seats]
@@ -72,8 +72,9 @@ def _cost(opinions: Sequence[Opinion], laid: TileSet | None) -> float | None:
     return opinions[0].value - chosen.value
 
 
-def _first_cost(now: Situation, opinions: Sequence[Opinion], laid: TileSet | None) -> float:
+def cost_at_first_sight(decision: Decision, now: Situation, budget: Budget, rng: Random) -> float:
     """The cost by the network alone, which is also asked about moves that nobody would consider."""
+    opinions, laid = evaluation.think(now, False, budget, rng), set_of(decision.command)
     cost = _cost(opinions, laid)
     if cost is not None:
         return cost

@@ -56,6 +56,7 @@ refused-too-many-requests =
         [one] Zu viel auf einmal. Warte eine Sekunde.
        *[other] Zu viel auf einmal. Warte { $seconds } Sekunden.
     }
+refused-too-many-reports = Du hast schon mehrere Leute gemeldet. Später kannst du wieder jemanden melden.
 refused-too-many-hints =
     { $seconds ->
         [one] Der Coach braucht einen Moment. Warte eine Sekunde.
@@ -154,12 +155,21 @@ serve-memory = Auf der Festplatte wird nichts gespeichert.
 serve-no-pages = Die Seiten wurden noch nicht erzeugt; eine einfache Seite zeigt die Tische.
 serve-stop = Strg-C beendet den Server.
 serve-closed = Breakhouse ist geschlossen. Alles ist gespeichert.
-flags-about = Spieler auflisten, die für einen Menschen zu schnell oder zu gleichmäßig bauen
-flags-line = { $name } ({ $who }), { $game }: { $pace } Steine pro Sekunde, Streuung { $jitter }, { $even } % regelmäßig, bei { $count } Steinen in { $matches ->
-        [one] einer Partie
-       *[other] { $matches } Partien
+flags-about = Hinweise und Meldungen auflisten, die auf den Betreiber warten
+cases-none = Nichts wartet auf dich.
+sign-quick-cards = Karten schneller fertig, als ein Mensch bauen kann.
+sign-quick-hands = Steine schneller gesetzt, als ein Mensch es kann.
+sign-steady-hands = Steine gleichmäßiger gesetzt, als ein Mensch es kann.
+sign-perfect-choices = Jede Wahl so gut wie die des Rechners und zu schnell für einen Menschen.
+sign-quick-choices = Schneller gewählt, als ein Mensch denken kann.
+sign-expert-choices = Gewählt wie der Experten-Bot, zu schnell oder zu gleichmäßig für einen Menschen.
+case-report =
+    Gemeldet von Platz { $seat }: { $why ->
+        [program] Ein Programm spielt.
+        [stalling] Lässt alle warten.
+        [rude] Wird ausfallend.
+       *[other] Etwas anderes.
     }
-flags-none = Niemand baut zu schnell oder zu gleichmäßig.
 flags-help-matches = Partiedateien oder Ordner damit; gesucht werden Handgriffe, die kein Mensch schafft
 flags-match-clean = { $file }: Alle Handgriffe sind für Menschen möglich.
 flags-match-odd =

@@ -16,6 +16,8 @@ refused-seat-is-taken = Auf Platz { $seat } sitzt schon { $name }. Nimm einen fr
 refused-name-for-the-other-seat = Wer spielt auf dem anderen Platz? Gib bitte einen Namen ein.
 refused-no-bot-there = Auf Platz { $seat } sitzt kein Bot.
 refused-only-players = Das kann nur, wer mitspielt.
+refused-nobody-to-report = Platz { $seat } kannst du nicht melden. Wähl eine andere Person am Tisch.
+refused-nothing-played-yet = Es wurde noch nichts gespielt. Melden kannst du jemanden, sobald die Partie begonnen hat.
 refused-no-player-there = Auf Platz { $seat } muss niemand ersetzt werden.
 refused-nobody-in-that-seat = Auf Platz { $seat } sitzt noch niemand.
 refused-player-may-come-back = { $name } kommt vielleicht noch zurück. Warte noch einen Moment.
@@ -74,6 +76,7 @@ notice-bot-took-seat = Ein Bot ({ $level ->
     }) spielt für { $name } weiter, bis { $name } zurück ist.
 notice-bot-lost-seat = Der Bot auf Platz { $seat } ist ausgefallen. Ein anderer spielt weiter.
 notice-resigned = { $name } hat aufgegeben.
+notice-reported = Danke. Der Betreiber sieht sich an, wie { $name } gespielt hat.
 notice-sat-down = { $name } hat sich hingesetzt.
 notice-stood-up = { $name } ist aufgestanden.
 notice-went-away = { $name } ist gerade nicht da. Der Platz bleibt reserviert.

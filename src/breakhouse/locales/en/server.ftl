@@ -56,6 +56,7 @@ refused-too-many-requests =
         [one] Too many requests at once. Wait one second.
        *[other] Too many requests at once. Wait { $seconds } seconds.
     }
+refused-too-many-reports = You’ve reported several people already. You can send another report later.
 refused-too-many-hints =
     { $seconds ->
         [one] The coach needs a moment. Wait a second.
@@ -154,12 +155,21 @@ serve-memory = Nothing is stored on disk.
 serve-no-pages = The pages haven’t been built; a plain page shows the tables.
 serve-stop = Press Ctrl-C to stop.
 serve-closed = Breakhouse is closed. Everything is saved.
-flags-about = list players who seem to build too fast or too evenly for a person
-flags-line = { $name } ({ $who }), { $game }: { $pace } bricks per second, jitter { $jitter }, { $even }% even, over { $count } bricks in { $matches ->
-        [one] one match
-       *[other] { $matches } matches
+flags-about = list flags and reports that wait for the operator
+cases-none = Nothing is waiting for you.
+sign-quick-cards = Cards finished faster than a person can build.
+sign-quick-hands = Bricks placed faster than a person can place them.
+sign-steady-hands = Bricks placed more evenly than a person can place them.
+sign-perfect-choices = Every choice as good as the solver’s, and made too quickly for a person.
+sign-quick-choices = Choices made faster than a person can think.
+sign-expert-choices = Choices like the expert bot’s, made too quickly or too evenly for a person.
+case-report =
+    Reported by seat { $seat }: { $why ->
+        [program] a program is playing.
+        [stalling] keeps everyone waiting.
+        [rude] is rude.
+       *[other] something else.
     }
-flags-none = Nobody builds too fast or too evenly.
 flags-help-matches = match files, or folders of them, to search for moves no person could make
 flags-match-clean = { $file }: no moves that a person couldn’t make.
 flags-match-odd =

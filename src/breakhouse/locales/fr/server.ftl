@@ -56,6 +56,7 @@ refused-too-many-requests =
         [one] Trop de demandes à la fois. Attends une seconde.
        *[other] Trop de demandes à la fois. Attends { $seconds } secondes.
     }
+refused-too-many-reports = Tu as déjà signalé plusieurs personnes. Tu pourras en signaler d’autres plus tard.
 refused-too-many-hints =
     { $seconds ->
         [one] Le coach a besoin d’un instant. Attends une seconde.
@@ -157,12 +158,21 @@ serve-memory = Rien n’est enregistré sur le disque.
 serve-no-pages = Les pages n’ont pas été générées ; une page simple montre les tables.
 serve-stop = Ctrl-C pour arrêter.
 serve-closed = Breakhouse est fermé. Tout est enregistré.
-flags-about = lister les personnes qui semblent construire trop vite ou trop régulièrement pour un être humain
-flags-line = { $name } ({ $who }), { $game } : { $pace } pièces/s, dispersion { $jitter }, régularité { $even } %, sur { $count } pièces en { $matches ->
-        [one] { $matches } partie
-       *[other] { $matches } parties
+flags-about = lister les alertes et les signalements à examiner
+cases-none = Rien à examiner.
+sign-quick-cards = Cartes terminées plus vite qu’un être humain ne peut construire.
+sign-quick-hands = Pièces posées plus vite qu’un être humain ne peut le faire.
+sign-steady-hands = Pièces posées plus régulièrement qu’un être humain ne peut le faire.
+sign-perfect-choices = Chaque choix aussi bon que celui du solveur, et trop rapide pour un être humain.
+sign-quick-choices = Choix faits plus vite qu’un être humain ne peut réfléchir.
+sign-expert-choices = Choix semblables à ceux du bot expert, trop rapides ou trop réguliers pour un être humain.
+case-report =
+    Signalement de la place { $seat } : { $why ->
+        [program] un programme joue.
+        [stalling] fait attendre tout le monde.
+        [rude] manque de respect.
+       *[other] autre chose.
     }
-flags-none = Personne ne construit trop vite ni trop régulièrement.
 flags-help-matches = fichiers de partie, ou dossiers qui en contiennent, où chercher ce qu’aucune main n’a pu faire
 flags-match-clean = { $file } : rien d’impossible à la main.
 flags-match-odd =

@@ -16,6 +16,8 @@ refused-seat-is-taken = { $name } occupe déjà la place { $seat }. Choisis-en u
 refused-name-for-the-other-seat = Qui joue à l’autre place ? Indique un nom, s’il te plaît.
 refused-no-bot-there = Il n’y a pas de bot à la place { $seat }.
 refused-only-players = Seuls les joueurs peuvent faire cela.
+refused-nobody-to-report = Tu ne peux pas signaler la place { $seat }. Choisis une autre personne à la table.
+refused-nothing-played-yet = Rien n’a encore été joué. Tu pourras signaler quelqu’un quand la partie aura commencé.
 refused-no-player-there = À la place { $seat }, il n’y a personne à remplacer.
 refused-nobody-in-that-seat = Il n’y a encore personne à la place { $seat }.
 refused-player-may-come-back = { $name } peut encore revenir. Attends un peu.
@@ -74,6 +76,7 @@ notice-bot-took-seat = Un bot ({ $level ->
     }) joue pour { $name } en attendant son retour.
 notice-bot-lost-seat = Le bot de la place { $seat } a planté. Un autre prend le relais.
 notice-resigned = { $name } a abandonné.
+notice-reported = Merci. La façon de jouer de { $name } va être examinée.
 notice-sat-down = { $name } a pris place.
 notice-stood-up = { $name } a quitté sa place.
 notice-went-away = { $name } n’est pas là pour l’instant. Sa place reste réservée.

@@ -56,6 +56,7 @@ refused-too-many-requests =
         [one] Troppe richieste insieme. Aspetta un secondo.
        *[other] Troppe richieste insieme. Aspetta { $seconds } secondi.
     }
+refused-too-many-reports = Hai già segnalato diverse persone. Potrai segnalarne altre più tardi.
 refused-too-many-hints =
     { $seconds ->
         [one] Il coach ha bisogno di un momento. Aspetta un secondo.
@@ -154,12 +155,21 @@ serve-memory = Niente viene salvato su disco.
 serve-no-pages = Le pagine non sono state generate; una pagina semplice mostra i tavoli.
 serve-stop = Ctrl-C per fermare il server.
 serve-closed = Breakhouse è chiuso. Tutto è salvato.
-flags-about = elencare chi costruisce troppo in fretta o con troppa regolarità per una persona
-flags-line = { $name } ({ $who }), { $game }: { $pace } mattoncini al secondo, dispersione { $jitter }, { $even }% regolari, su { $count } mattoncini in { $matches ->
-        [one] una partita
-       *[other] { $matches } partite
+flags-about = elencare avvisi e segnalazioni da esaminare
+cases-none = Non c’è nulla da esaminare.
+sign-quick-cards = Carte finite più in fretta di quanto una persona possa costruire.
+sign-quick-hands = Mattoncini posati più in fretta di quanto una persona possa fare.
+sign-steady-hands = Mattoncini posati con più regolarità di quanta ne abbia una persona.
+sign-perfect-choices = Ogni scelta buona come quella del risolutore, e troppo rapida per una persona.
+sign-quick-choices = Scelte fatte più in fretta di quanto una persona possa pensare.
+sign-expert-choices = Scelte come quelle del bot esperto, troppo rapide o troppo regolari per una persona.
+case-report =
+    Segnalazione dal posto { $seat }: { $why ->
+        [program] gioca un programma.
+        [stalling] fa aspettare tutti.
+        [rude] è offensivo.
+       *[other] altro.
     }
-flags-none = Nessuno costruisce troppo in fretta o con troppa regolarità.
 flags-help-matches = file di partite, o cartelle che li contengono, in cui cercare mosse impossibili per una persona
 flags-match-clean = { $file }: nessuna mossa impossibile per una persona.
 flags-match-odd =

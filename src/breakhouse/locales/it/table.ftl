@@ -16,6 +16,8 @@ refused-seat-is-taken = Al posto { $seat } c’è già { $name }. Scegline uno l
 refused-name-for-the-other-seat = Chi gioca all’altro posto? Indica un nome, per favore.
 refused-no-bot-there = Al posto { $seat } non c’è nessun bot.
 refused-only-players = Può farlo solo chi gioca.
+refused-nobody-to-report = Non puoi segnalare il posto { $seat }. Scegli un’altra persona al tavolo.
+refused-nothing-played-yet = Non si è ancora giocato. Potrai segnalare qualcuno quando la partita sarà iniziata.
 refused-no-player-there = Al posto { $seat } non c’è nessuno da sostituire.
 refused-nobody-in-that-seat = Al posto { $seat } non c’è ancora nessuno.
 refused-player-may-come-back = { $name } può ancora tornare. Aspetta un momento.
@@ -74,6 +76,7 @@ notice-bot-took-seat = Un bot ({ $level ->
     }) gioca al posto di { $name } fino al suo ritorno.
 notice-bot-lost-seat = Il bot al posto { $seat } si è bloccato. Ne subentra un altro.
 notice-resigned = { $name } ha abbandonato.
+notice-reported = Grazie. Il gestore guarderà come ha giocato { $name }.
 notice-sat-down = { $name } ha preso posto.
 notice-stood-up = { $name } ha lasciato il posto.
 notice-went-away = { $name } per ora non c’è. Il posto resta suo.

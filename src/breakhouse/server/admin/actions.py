@@ -35,11 +35,10 @@ from breakhouse.server.http.api import all_about
 from breakhouse.server.http.bots import make
 from breakhouse.server.http.routes import Services
 from breakhouse.server.people.bans import Ban, is_network, read_target
-from breakhouse.server.people.hand_speed import is_flagged
 from breakhouse.server.people.sessions import owner_of
 from breakhouse.server.tables.registry import Elsewhere
 from breakhouse.server.writes import write
-from breakhouse.store import PaceRow, PutNote, VisitorRow, Write
+from breakhouse.store import CaseRow, PutNote, VisitorRow, Write
 from breakhouse.store.access import refuse_if_denied
 from breakhouse.table import Sheet
 from breakhouse.table.names import read_bot_name, read_name
@@ -171,8 +170,9 @@ class Operator:
     async def bots(self) -> list[BotAccount]:
         return await self._services.bots.accounts.all()
 
-    async def flags(self) -> list[PaceRow]:
-        return [row for row in await self._services.store.ask(lambda store: store.paces()) if is_flagged(row)]
+    async def cases(self, state: str = "open", first: int = 0, limit: int = 50) -> list[CaseRow]:
+        """Flags and reports: the oldest first that wait, the latest first that are closed."""
+        return await self._services.store.ask(lambda store: store.cases(state, limit, first))
 
     async def audit(self, limit: int = 200) -> list[AuditEntry]:
         """The latest first."""
@@ -197,6 +197,14 @@ class Operator:
             raise Refusal("no-such-ban", target=target)
         await self._write_down("unban", read_target(target), by, "", note)
         self._services.broadcast(BansChanged())
+
+    async def clear(self, target: str, by: str) -> None:
+        """Nothing was wrong with a case: the match counts."""
+        await self._services.fair_play.clear(*read_case(target), by, self._audit("clear", target, by))
+
+    async def confirm(self, target: str, by: str) -> None:
+        """Something was: the match never counts."""
+        await self._services.fair_play.confirm(*read_case(target), by, self._audit("confirm", target, by))
 
     async def make_bot(self, form: forms.NewBot, by: str) -> forms.BotToken:
         """A program owned by the server."""
@@ -254,10 +262,12 @@ class Operator:
         return await (visitors.find(here) if here else visitors.find_by_who(who))
 
     async def _write_down(self, action: str, target: str, by: str, detail: str = "", *writes: Write) -> None:
+        await write(self._services.store, [*writes, self._audit(action, target, by, detail)])
+
+    def _audit(self, action: str, target: str, by: str, detail: str = "") -> PutNote:
         entry = AuditEntry(int(time.time()), action, target, by[:60], detail)
-        note = PutNote(f"{AUDIT}{time.time_ns():020}", msgspec.json.encode(entry))
-        await write(self._services.store, [*writes, note])
         LOG.info("operator action: %s", action, extra=about(action=action, target=target, by=entry.by))
+        return PutNote(f"{AUDIT}{time.time_ns():020}", msgspec.json.encode(entry))
 
 
 def find_token(folder: Path | None, given: str = "") -> str:
@@ -276,6 +286,14 @@ def find_token(folder: Path | None, given: str = "") -> str:
 
 def _pass_note(id: str) -> str:
     return PASS + hashlib.sha256(id.encode()).hexdigest()
+
+
+def read_case(target: str) -> tuple[str, int]:
+    """A case by its name: the match and the number of the seat, `d3f…/2`."""
+    match, _, seat = target.strip().rpartition("/")
+    if not match or not seat.isascii() or not seat.isdigit() or len(seat) > 2 or int(seat) < 1:
+        raise Refusal("no-such-case", case=target[:100])
+    return match, int(seat) - 1
 
 
 def token_of(folder: Path | None, given: str = "") -> str:

@@ -16,7 +16,7 @@ from breakhouse.server.http.forms import BotToken, NewBot, OwnBot
 from breakhouse.server.http.routes import Asked, Route
 from breakhouse.server.net.hosts import HOSTS
 from breakhouse.server.people.bans import Ban
-from breakhouse.store import PaceRow
+from breakhouse.store import CaseRow
 
 OPERATOR: web.AppKey[Operator] = web.AppKey("operator", Operator)
 
@@ -68,8 +68,8 @@ class BotList(msgspec.Struct, frozen=True):
     bots: list[OwnBot]
 
 
-class FlagList(msgspec.Struct, frozen=True):
-    flags: list[PaceRow]
+class CaseList(msgspec.Struct, frozen=True):
+    cases: list[CaseRow]
 
 
 class AuditLog(msgspec.Struct, frozen=True):
@@ -137,8 +137,19 @@ async def revoke(asked: Asked) -> Receipt:
     return Receipt()
 
 
-async def list_flags(asked: Asked) -> FlagList:
-    return FlagList(await _operator(asked).flags())
+async def list_cases(asked: Asked) -> CaseList:
+    state, first = asked.query("state") or "open", asked.number("first", 0, 10**6) or 0
+    return CaseList(await _operator(asked).cases(state, first))
+
+
+async def clear(asked: Asked) -> Receipt:
+    await _operator(asked).clear(asked.form.target, _by(asked))
+    return Receipt()
+
+
+async def confirm(asked: Asked) -> Receipt:
+    await _operator(asked).confirm(asked.form.target, _by(asked))
+    return Receipt()
 
 
 async def show_stats(asked: Asked) -> Stats:
@@ -205,7 +216,18 @@ ADMIN = (
     Route("GET", "/api/admin/bots", list_bots, BotList, "All programs with an account."),
     Route("POST", "/api/admin/bot", make_bot, BotToken, "Make a program of the house's own.", NewBot),
     Route("POST", "/api/admin/revoke", revoke, Receipt, "End the token of a program.", OrderFor),
-    Route("GET", "/api/admin/flags", list_flags, FlagList, "Whose hands are hardly a person's."),
+    Route(
+        "GET",
+        "/api/admin/cases",
+        list_cases,
+        CaseList,
+        "Flags and reports that wait for you.",
+        query=(("state", "open, cleared or confirmed; default open"), ("first", "how many to pass over")),
+    ),
+    Route(
+        "POST", "/api/admin/clear", clear, Receipt, "Close a case: nothing was wrong, the match counts.", OrderFor
+    ),
+    Route("POST", "/api/admin/confirm", confirm, Receipt, "Close a case: the match never counts.", OrderFor),
     Route("GET", "/api/admin/stats", show_stats, Stats, "How many played what, and what was slow."),
     Route("GET", "/api/admin/audit", list_audit, AuditLog, "What operators did."),
     Route("GET", "/api/admin/sighting", see, Sighting, "How the house sees this request."),

@@ -34,6 +34,8 @@ COUNTERS = {
     "takeovers_total": "Tables that this house took over from another.",
     "fenced_appends_total": "Moves that the store refused because another house owns the table.",
     "banned_total": "Requests of banned visitors and addresses that were turned away.",
+    "flags_total": "Seats of finished matches that showed signs of a program.",
+    "reports_total": "Seats that players reported.",
     "backups_total": "Scheduled backups that were made and found good.",
     "backups_failed_total": "Scheduled backups that could not be made or copied, or were found bad.",
     "matches_deleted_total": "Matches deleted because of their age.",
@@ -49,6 +51,7 @@ _OTHER = "other"
 GAUGES = {
     "tables": "Tables in memory.",
     "connections": "Open sockets.",
+    "cases_open": "Flags and reports that wait for an operator.",
     "matches_running": "Matches being played.",
     "thinkers": "Processes for bots, coach and cards; programs are not counted.",
     "thinkers_waiting": "Messages to bots and coach that wait for their turn.",

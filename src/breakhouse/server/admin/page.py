@@ -23,6 +23,7 @@ from breakhouse.server.http.routes import read_fields
 from breakhouse.server.limits.token_buckets import Account, Accounts
 from breakhouse.server.net.hosts import HostPolicy
 from breakhouse.server.people.sessions import find_cookie
+from breakhouse.store import CaseRow
 
 COOKIE = "breakhouse-operator"
 
@@ -85,6 +86,10 @@ async def do(operator: Operator, form: dict[str, str]) -> None:
     match form.get("do"):
         case "ban":
             await operator.ban(target, by, _days(form.get("days", "")), form.get("why", ""))
+        case "clear":
+            await operator.clear(target, by)
+        case "confirm":
+            await operator.confirm(target, by)
         case "unban":
             await operator.unban(target, by)
         case "rename":
@@ -129,7 +134,7 @@ async def show(
     no = "" if trouble is None else f"<p class=no role=alert>{html.escape(say_why(language, trouble))}</p>"
     visitors, tables = page.visitors(text, await operator.visitors(text)), page.tables(await operator.tables())
     stats = page.stats(await operator.stats())
-    parts = (page.message(), stats, visitors, tables, page.bans(), await page.flags(), await page.audit())
+    parts = (await page.cases(), page.message(), stats, visitors, tables, page.bans(), await page.audit())
     leave = page.form("", "sign-out", page.word("admin-sign-out"))
     return write_page(language, base, say(language, "admin-title"), f"{no}{leave}{''.join(parts)}")
 
@@ -228,19 +233,31 @@ class _Sections:
         button = f"<button>{self.word('admin-ban-other')}</button>"
         return f"<form method=post action='{self._base}/admin'>{hidden}{''.join(fields)}{button}</form>"
 
-    async def flags(self) -> str:
-        rows = [
-            [
-                html.escape(row.name),
-                f"<code>{html.escape(row.who)}</code>",
-                html.escape(row.game),
-                str(row.matches),
-            ]
-            for row in await self._operator.flags()
-        ]
-        return self._section(
-            "admin-flags", self._table(("name", "known-as", "game", "matches"), rows, "flags-none")
+    async def cases(self) -> str:
+        rows = map(self._case, await self._operator.cases())
+        heads = ("when", "name", "known-as", "game", "why", "match", "actions")
+        return self._section("admin-cases", self._table(heads, rows, "cases-none"))
+
+    def _case(self, case: CaseRow) -> list[str]:
+        target = f"{case.match}/{case.seat + 1}"
+        why = [self.word(f"sign-{sign}") for sign in case.signs]
+        why += [self.word("case-report", why=one.why, seat=one.by + 1) for one in case.reports]
+        figures = ", ".join(f"{sign} {mean:g}" for sign, mean in sorted(case.figures.items()))
+        actions = (
+            self.form(target, "clear", self.word("admin-clear")),
+            self.form(target, "confirm", self.word("admin-confirm"), self._sure()),
+            self._ban(case.who),
         )
+        replay = f"<a href='{self._base}/replay/{html.escape(case.match)}'>{self.word('admin-replay')}</a>"
+        return [
+            _moment(case.opened),
+            html.escape(case.name),
+            f"<code>{html.escape(case.who)}</code>",
+            html.escape(case.game),
+            "<br>".join([*why, *([html.escape(figures)] if figures else [])]),
+            replay,
+            f"<details><summary>{self.word('admin-choose')}</summary>{''.join(actions)}</details>",
+        ]
 
     def stats(self, stats: Stats) -> str:
         inner = ""

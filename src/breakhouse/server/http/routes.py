@@ -21,6 +21,7 @@ from breakhouse.server.http.cached import CachedResponse, TimedCache
 from breakhouse.server.limits.connections import PATIENCE
 from breakhouse.server.limits.token_buckets import Account, Accounts
 from breakhouse.server.loop_watch import LoopWatch
+from breakhouse.server.people.fair_play import FairPlay
 from breakhouse.server.people.sessions import Signer
 from breakhouse.server.people.visitors import Profiles, Visitors
 from breakhouse.server.reads import ask_for
@@ -53,6 +54,7 @@ class Services:
     profiles: Profiles
     tables: Tables
     bots: ConnectedBots
+    fair_play: FairPlay
     jobs: Jobs
     sockets: SocketServices
     catalogue: Callable[[], CachedResponse]

@@ -63,6 +63,8 @@ class Budgets(msgspec.Struct, frozen=True, kw_only=True):
     chat: Allowance = Allowance(Rate(0.5, 6),                      Rate(5, 60))
     heckles: Allowance = Allowance(Rate(0.5, 6),                   Rate(0.5, 12))
     """Chat by those who have no seat at the table, table by table."""
+    reports: Allowance = Allowance(Rate(1 / 7_200, 3),             Rate(1 / 600, 20))
+    """Seats that somebody reports to the operator."""
     hints: Allowance = Allowance(Rate(0.5, 6),                     Rate(4, 90))
     requests: Allowance = Allowance(Rate(40, 300),                 Rate(150, 1_500))
     """HTTP; expensive ones count several times (`Route.price`). They are delayed before they are refused."""

@@ -6,6 +6,7 @@ the result, so a match can be taken back, and counted again, to the last digit
 rated.
 """
 
+import threading
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple
@@ -43,6 +44,8 @@ class Ratings:
         self._fresh: dict[tuple[str, str], RatingRow] = {}
         self._recent: dict[str, list[_Met]] = {}
         """By person, also what is still on its way to the store."""
+        self._alone = threading.RLock()
+        """Matches end, and are taken back, wherever the store is asked."""
 
     def warm(self) -> None:
         rating_model.warm()
@@ -51,6 +54,10 @@ class Ratings:
         """The result with each seat's rating before and after, and the new ratings, of a match that counts."""
         if not result.rated:
             return result, []
+        with self._alone:
+            return self._rate(result)
+
+    def _rate(self, result: ResultRow) -> tuple[ResultRow, Sequence[Write]]:
         rows = [self._before(seat) for seat in result.seats]
         entrants = [self._entrant(seat, row, result) for seat, row in zip(result.seats, rows, strict=True)]
         changes = rating_model.rate_match(entrants, self._acquainted(entrants, result))
@@ -64,7 +71,10 @@ class Ratings:
 
     def count(self, result: ResultRow, times: int = 1) -> list[Write]:
         """Applies the changes that are stored with a result; with -1, takes them back."""
-        writes: list[Write] = []
+        with self._alone:
+            return list(self._apply(result, times))
+
+    def _apply(self, result: ResultRow, times: int) -> Iterator[Write]:
         for seat in result.seats:
             if seat.change is not None and (seat.who or seat.bot) is not None:
                 was = self._before(seat)
@@ -77,8 +87,7 @@ class Ratings:
                     standing=was.standing + standing,
                 )
                 self._fresh[row.who, row.pool] = row
-                writes.append(PutRating(row, was))
-        return writes
+                yield PutRating(row, was)
 
     def _entrant(self, seat: SeatResult, row: RatingRow, result: ResultRow) -> Entrant:
         """Nobody gains anything by an immediate resignation."""

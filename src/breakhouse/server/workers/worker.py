@@ -3,7 +3,7 @@
 import os
 import sys
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, assert_never
@@ -13,9 +13,13 @@ import msgspec
 from breakhouse.bots import Bot, Budget, make_bot, warm_bots
 from breakhouse.bots.bot import Listener, Resumable
 from breakhouse.bots.program import Program
-from breakhouse.core import Event, Invalid, Refusal
+from breakhouse.bots.signs import Tally, add_tallies, observe, suspect
+from breakhouse.core import Chance, Event, Invalid, Refusal
+from breakhouse.core.entry import Entry
 from breakhouse.core.log import read, replay
+from breakhouse.core.match import Play, Sitting
 from breakhouse.core.memo import recent_entries
+from breakhouse.core.versions import translate
 from breakhouse.games import game
 from breakhouse.server.workers.protocol import (
     Answer,
@@ -35,6 +39,7 @@ from breakhouse.server.workers.protocol import (
     read_frame,
     write_frame,
 )
+from breakhouse.store import MatchRow
 from breakhouse.table.environment import Decision, HintQuestion
 
 MOST_BOTS = 256
@@ -182,6 +187,31 @@ def review_match(lines: list[str]) -> bytes:
 
     header, _, _ = read(lines)
     return msgspec.json.encode(review(replay(game(header.game), lines)))
+
+
+class Examined(msgspec.Struct, frozen=True):
+    """What a match shows about a seat, and what that makes one suspect."""
+
+    observed: dict[str, Tally]
+    suspicions: list[str]
+
+
+def examine_match(
+    row: MatchRow, entries: Sequence[Entry], own: frozenset[int], known: Mapping[int, Mapping[str, Tally]]
+) -> dict[int, Examined]:
+    """What the entries that people made themselves show; `known`: what was observed about each before."""
+    assert row.header is not None
+    rules = game(row.header.game)
+    log = translate(rules, row.header, entries)
+    match = Play.before(rules, row.header, Chance(row.header.seed(row.secret, row.nonces)))
+    for entry in log:
+        match = match.replay(entry)
+    found = {}
+    for seat, observed in observe(Sitting(match, row.secret, row.nonces, list(log)), own).items():
+        sums = add_tallies(known.get(seat, {}), observed)
+        names = [*suspect(rules.id, observed), *suspect(rules.id, sums)]
+        found[seat] = Examined(observed, list(dict.fromkeys(names)))
+    return found
 
 
 def main() -> int:

@@ -208,6 +208,10 @@ class PageConnection(Endpoint):
             self._accounts.charge(f"heckles/{table.sheet.id}", self._account, "too-much-chat")
         return self._charge_broadcast(table, chat)
 
+    def _charge_report(self, _: Table, __: m.ReportSeat) -> bool:
+        self._accounts.charge("reports", self._account, "too-many-reports")
+        return True
+
     def _charge_hint(self, _: Table, __: m.AskHint) -> bool:
         self._accounts.charge("hints", self._account, "too-many-hints")
         return True
@@ -348,6 +352,7 @@ _CHARGES: dict[type, Charge] = {
     m.Gesture: PageConnection._charge_gesture,
     m.Chat: PageConnection._charge_chat,
     m.AskHint: PageConnection._charge_hint,
+    m.ReportSeat: PageConnection._charge_report,
     m.Change: PageConnection._charge_change,
     m.StartMatch: PageConnection._charge_match,
     m.Agree: PageConnection._charge_match,

@@ -1,7 +1,7 @@
 """Writes to PostgreSQL: entries of many tables in one fenced statement, everything else by kind.
 
-Ratings and paces are written as what a match added to them, so if two houses end matches of one person at the same
-moment, both count.
+Ratings and tallies are written as what a match added to them, so if two houses end matches of one person at the
+same moment, both count.
 """
 
 from collections.abc import Sequence
@@ -21,12 +21,13 @@ from breakhouse.store.rows import (
     DropTable,
     Forget,
     Prove,
+    PutCase,
     PutMatch,
     PutNote,
-    PutPace,
     PutRating,
     PutResult,
     PutTable,
+    PutTally,
     PutVisitor,
     Write,
 )
@@ -253,9 +254,11 @@ def _sums(write: Write) -> list[Statement]:
         case PutRating(row, was):
             more = _added(row, was, "mu", "sigma", "played", "standing")
             return [(_RATING, (*sql.rating_values(row), was is not None, *more))]
-        case PutPace(row, was):
-            more = _added(row, was, "matches", "count", "ms", "squares", "regular")
-            return [(_PACE, (*msgspec.structs.astuple(row), was is not None, *more))]
+        case PutCase(row):
+            return [(_CASE, sql.case_values(row))]
+        case PutTally(row, was):
+            more = _added(row, was, "count", "total", "squares")
+            return [(_TALLY, (*msgspec.structs.astuple(row), was is not None, *more))]
         case _:
             raise TypeError(type(write).__name__)
 
@@ -278,7 +281,7 @@ def _replace(table: str, columns: str, key: str) -> str:
 _TABLE_ROWS = (("tables", "id"), ("seats", '"table"'), ("clocks", '"table"'))
 _MATCH_ROWS = (
     ("played", "match"), ("entries", "match"), ("tails", "match"), ("secrets", "match"), ("results", "match"),
-    ("matches", "id"),
+    ("cases", "match"), ("matches", "id"),
 )  # fmt: skip
 _LEAVE = f'{_TAIL} SELECT {END} FROM seats WHERE "table" = $1 AND match IS NOT NULL {_LATER}'
 _UNNOTE = "UPDATE seats SET match = NULL, seq = NULL, link = NULL WHERE match = $1"
@@ -297,12 +300,15 @@ ON CONFLICT (who, pool) DO UPDATE SET name = excluded.name,
     played = CASE WHEN $9 THEN r.played ELSE 0 END + $12,
     standing = CASE WHEN $9 THEN r.standing ELSE 0 END + $13
 """
-_PACE = f"""
-INSERT INTO paces AS p ({sql.PACE}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-ON CONFLICT (who, game) DO UPDATE SET name = excluded.name,
-    matches = CASE WHEN $9 THEN p.matches ELSE 0 END + $10, count = CASE WHEN $9 THEN p.count ELSE 0 END + $11,
-    ms = CASE WHEN $9 THEN p.ms ELSE 0 END + $12, squares = CASE WHEN $9 THEN p.squares ELSE 0 END + $13,
-    regular = CASE WHEN $9 THEN p.regular ELSE 0 END + $14
+_TALLY = f"""
+INSERT INTO tallies AS t ({sql.TALLY}) VALUES ($1, $2, $3, $4, $5, $6)
+ON CONFLICT (who, game, sign) DO UPDATE SET
+    count = CASE WHEN $7 THEN t.count ELSE 0 END + $8, total = CASE WHEN $7 THEN t.total ELSE 0 END + $9,
+    squares = CASE WHEN $7 THEN t.squares ELSE 0 END + $10
+"""
+_CASE = f"""
+INSERT INTO cases ({sql.CASE}) VALUES ($1, $2, $3, $4, $5, $6)
+ON CONFLICT (match, seat) DO UPDATE SET state = excluded.state, "case" = excluded."case"
 """
 
 
@@ -310,7 +316,8 @@ async def _forget(connection: Any, write: Forget) -> None:
     await connection.execute("INSERT INTO house VALUES ($1, '') ON CONFLICT DO NOTHING", write.mark)
     await connection.execute("DELETE FROM visitors WHERE id = $1", write.id)
     await connection.execute("DELETE FROM ratings WHERE who = $1", write.who)
-    await connection.execute("DELETE FROM paces WHERE who = $1", write.who)
+    await connection.execute("DELETE FROM tallies WHERE who = $1", write.who)
+    await connection.execute("DELETE FROM cases WHERE who = $1", write.who)
     played = await connection.fetch(
         "SELECT result FROM results WHERE match IN (SELECT match FROM played WHERE who = $1)", write.who
     )

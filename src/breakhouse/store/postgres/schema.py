@@ -72,7 +72,22 @@ are replaced all the time."""
 
 ENDS = "ends"
 _STANDING = "ALTER TABLE ratings ADD COLUMN standing DOUBLE PRECISION NOT NULL DEFAULT 0"
-STEPS = (_FIRST, _STANDING)
+_CASES = """
+DROP TABLE paces;
+CREATE TABLE tallies (
+    who TEXT NOT NULL, game TEXT NOT NULL, sign TEXT NOT NULL, count BIGINT NOT NULL,
+    total DOUBLE PRECISION NOT NULL, squares DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (who, game, sign)
+);
+CREATE TABLE cases (
+    match TEXT NOT NULL, seat INTEGER NOT NULL, who TEXT NOT NULL, state TEXT NOT NULL, opened BIGINT NOT NULL,
+    "case" BYTEA NOT NULL,
+    PRIMARY KEY (match, seat)
+);
+CREATE INDEX cases_in_order ON cases (state, opened);
+CREATE INDEX cases_by_person ON cases (who);
+"""
+STEPS = (_FIRST, _STANDING, _CASES)
 """A new version appends a step; those before it stay as they are."""
 VERSION = len(STEPS)
 _ALONE = 6_427_001

@@ -17,12 +17,13 @@ from breakhouse.store.rows import (
     DropTable,
     Forget,
     Prove,
+    PutCase,
     PutMatch,
     PutNote,
-    PutPace,
     PutRating,
     PutResult,
     PutTable,
+    PutTally,
     PutVisitor,
     Write,
 )
@@ -42,7 +43,8 @@ _HOUSE = f"REPLACE INTO house ({sql.NOTE})"
 _VISITOR = f"REPLACE INTO visitors ({sql.VISITOR})"
 _RESULT = f"REPLACE INTO results ({sql.RESULT})"
 _PLAYED = "INSERT OR IGNORE INTO played (who, match)"
-_PACE = f"REPLACE INTO paces ({sql.PACE})"
+_TALLY = f"REPLACE INTO tallies ({sql.TALLY})"
+_CASE = f"REPLACE INTO cases ({sql.CASE})"
 _RATING = f"REPLACE INTO ratings ({sql.RATING})"
 
 _ROWS = tuple(1 << n for n in range(8, -1, -1))
@@ -101,8 +103,10 @@ def _gather(write: Write, gathered: _Gathered) -> None:
             for seat in row.seats:
                 if seat.who is not None:
                     gathered[_PLAYED] += (seat.who, row.match)
-        case PutPace(row):
-            gathered[_PACE] += msgspec.structs.astuple(row)
+        case PutTally(row):
+            gathered[_TALLY] += msgspec.structs.astuple(row)
+        case PutCase(row):
+            gathered[_CASE] += sql.case_values(row)
         case PutNote(name, value):
             gathered[_HOUSE] += (name, value)
         case Prove(at):
@@ -138,7 +142,8 @@ def _forget(connection: sqlite3.Connection, write: Forget) -> None:
     connection.execute("INSERT OR IGNORE INTO house VALUES (?, ?)", (write.mark, b""))
     connection.execute("DELETE FROM visitors WHERE id = ?", (write.id,))
     connection.execute("DELETE FROM ratings WHERE who = ?", (write.who,))
-    connection.execute("DELETE FROM paces WHERE who = ?", (write.who,))
+    connection.execute("DELETE FROM tallies WHERE who = ?", (write.who,))
+    connection.execute("DELETE FROM cases WHERE who = ?", (write.who,))
     played = connection.execute(
         "SELECT result FROM results WHERE match IN (SELECT match FROM played WHERE who = ?)", (write.who,)
     ).fetchall()
@@ -156,7 +161,7 @@ def _drop_match(connection: sqlite3.Connection, id: str) -> None:
     for row in connection.execute("SELECT result FROM results WHERE match = ?", (id,)).fetchall():
         for seat in sql.result(row).seats:
             connection.execute("DELETE FROM played WHERE who = ? AND match = ?", (seat.who, id))
-    for table in ("entries", "tails", "secrets", "results"):
+    for table in ("entries", "tails", "secrets", "results", "cases"):
         connection.execute(f"DELETE FROM {table} WHERE match = ?", (id,))
     connection.execute("DELETE FROM matches WHERE id = ?", (id,))
 

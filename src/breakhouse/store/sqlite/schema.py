@@ -59,7 +59,23 @@ them, nor at all that was played at private tables in between."""
 
 _STANDING = "ALTER TABLE ratings ADD COLUMN standing REAL NOT NULL DEFAULT 0;"
 
-STEPS = (_FIRST, _STANDING)
+_CASES = """
+DROP TABLE paces;
+CREATE TABLE tallies (
+    who TEXT NOT NULL, game TEXT NOT NULL, sign TEXT NOT NULL, count INTEGER NOT NULL, total REAL NOT NULL,
+    squares REAL NOT NULL,
+    PRIMARY KEY (who, game, sign)
+) WITHOUT ROWID;
+CREATE TABLE cases (
+    match TEXT NOT NULL, seat INTEGER NOT NULL, who TEXT NOT NULL, state TEXT NOT NULL, opened INTEGER NOT NULL,
+    "case" BLOB NOT NULL,
+    PRIMARY KEY (match, seat)
+) WITHOUT ROWID;
+CREATE INDEX cases_in_order ON cases (state, opened);
+CREATE INDEX cases_by_person ON cases (who);
+"""
+
+STEPS = (_FIRST, _STANDING, _CASES)
 """A new version appends a step; those before it stay as they are."""
 VERSION = len(STEPS)
 

@@ -52,7 +52,6 @@ def building_manifest(
             "learning": When("ladder", (None, 0), unless=True),
         },
         counted={"strict": True},
-        paced=("place",),
         deliberate=("point",),
         prepares=(When("deck", (None, "shipped"), unless=True),),
         messages=("building", own["boxes"][0].id),
