@@ -231,6 +231,9 @@ def test_a_user_without_a_name_or_a_home_can_do_everything(scratch: Path) -> Non
     assert "Traceback" not in said
     played = run_as(STRANGER, "play", "skipbo-breakers", "--plain", "--seed", "x")
     assert (played.returncode, played.stderr) == (0, "")
+    unreachable = f"postgresql://127.0.0.1:{free_port()}/x"
+    asked = run_as(STRANGER, "backup", str(house / "c"), "--store", unreachable)
+    assert (asked.returncode, asked.stderr.count("\n")) == (2, 1), asked.stderr
     nowhere = run_as(STRANGER, "serve", "--port", port)
     assert (nowhere.returncode, nowhere.stderr.count("\n")) == (2, 1)
     assert "Say where to keep the data, with --data" in nowhere.stderr

@@ -174,6 +174,22 @@ def test_a_backup_takes_no_lock_away_from_the_house_that_makes_it(tmp_path: Path
         assert (tmp_path / f"{DATABASE}-wal").exists()
 
 
+@pytest.mark.parametrize("damage", [b"noise" * 999, b"", b"SQLite format 3\0" + b"x" * 5000])
+def test_a_backup_replaces_damaged_data_and_leaves_nothing_of_its_journal(damage: bytes, tmp_path: Path) -> None:
+    """This is what backups are for: the damaged file must not keep its own replacement away."""
+    three_entries(tmp_path / DATABASE)
+    copy = backup(tmp_path, tmp_path / "copy")
+    (tmp_path / DATABASE).write_bytes(damage)
+    for end in ("-wal", "-shm"):
+        (tmp_path / f"{DATABASE}{end}").write_bytes(b"of the damaged file")
+    before = restore(tmp_path, copy)
+    assert before is not None
+    assert before.exists()
+    assert not (tmp_path / f"{DATABASE}-wal").exists()
+    with closing(SqliteStore(tmp_path / DATABASE)) as store:
+        assert len(store.entries("m")) == 3
+
+
 def test_bad_backups_are_refused(tmp_path: Path) -> None:
     with pytest.raises(Refusal, match="nothing-to-back-up"):
         backup(tmp_path, tmp_path / "copy")

@@ -2,7 +2,7 @@
 
 import os
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import IO
@@ -142,16 +142,20 @@ def restore(folder: Path, source: Path) -> Path | None:
 
 
 def _set_aside(folder: Path) -> Path | None:
+    """With its journal, which would be taken for the new file's."""
     old = folder / DATABASE
-    if not old.exists():
-        return None
-    with closing(sqlite3.connect(old)) as connection:
-        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        connection.execute("PRAGMA journal_mode=DELETE")
+    there = old.exists()
+    if there:
+        with suppress(sqlite3.Error), closing(sqlite3.connect(old)) as connection:  # it may well be damaged
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            connection.execute("PRAGMA journal_mode=DELETE")
     number = 1
     while (before := folder / f"{DATABASE}.before-{number}").exists():
         number += 1
-    return old.rename(before)
+    for file in files_of(old)[1:]:
+        if file.exists():
+            file.rename(before.with_name(before.name + file.name.removeprefix(DATABASE)))
+    return before if there else None
 
 
 def _lock(file: IO[str]) -> None:

@@ -1,6 +1,7 @@
 """The command `breakhouse`."""
 
 import argparse
+import getpass
 import os
 import sys
 from collections.abc import Sequence
@@ -38,6 +39,7 @@ ELSEWHERE = {"restore": "backup", "new-game": "new_game"}
 
 def main(argv: Sequence[str] | None = None) -> int:
     argv = sys.argv[1:] if argv is None else argv
+    name_user()
     language = find_language(argv) or language_of(os.environ)
     with speak(language):
         top = make_parser(language, argv)
@@ -81,6 +83,14 @@ def make_parser(language: str, argv: Sequence[str]) -> argparse.ArgumentParser:
         if name not in commands.choices:
             add_parser(commands)
     return top
+
+
+def name_user() -> None:
+    """Libraries want to know the user's name. Where the system has none, as in a container, the number will do."""
+    try:
+        getpass.getuser()
+    except (KeyError, OSError):
+        os.environ["LOGNAME"] = str(os.getuid())
 
 
 def tell_version(language: str) -> str:

@@ -4,7 +4,6 @@ import argparse
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
 from breakhouse.core import Refusal
@@ -33,10 +32,11 @@ def run(args: argparse.Namespace) -> int:
 def open_store(address: str, new: bool = True) -> Iterator[WholeStore]:
     """`sqlite://FOLDER` or `postgresql://…`; only a `new` one may be made."""
     if address.startswith("sqlite://"):
+        from breakhouse.server.settings import expand
         from breakhouse.store.folder import DATABASE, Lock
         from breakhouse.store.sqlite.store import SqliteStore
 
-        folder = Path(address.removeprefix("sqlite://")).expanduser()
+        folder = expand(address.removeprefix("sqlite://"))
         if not new and not (folder / DATABASE).exists():
             raise Refusal("nothing-to-move", folder=str(folder))
         with Lock(folder):
