@@ -189,6 +189,10 @@ async def test_an_operator_at_one_house_can_see_and_do_everything_at_all_of_them
         (played,) = (table for table in one.house.tables.values())
         assert set(listed) == {played.sheet.id, near, stray.sheet.id}, "also one that no house has"
         assert (listed[played.sheet.id].phase, listed[played.sheet.id].pages) == ("playing", 2)
+        one.house.slow.note("stall", 3.0, "somewhere")
+        stats = await olga.stats()
+        assert (stats.running, stats.pages) == (1, 2)
+        assert "somewhere" in [moment.where for moment in stats.slow], "at the other house"
         people = {line.name: line for line in await olga.visitors()}
         assert people["Ann"].tables == [played.sheet.id]
         assert people["Ann"].addresses == ["127.0.0.1"]
