@@ -14,14 +14,22 @@ from hypothesis import strategies as st
 from breakhouse.games import shelf
 from breakhouse.games.blocks.bricks.brick import BRICKS, CUBOIDS, DICE, HU, TEXTURES, hows_of, size_of
 from breakhouse.games.blocks.bricks.construction import Pose
+from breakhouse.games.blocks.cards.deck import kits, load_shipped
 from breakhouse.games.blocks.cards.notation import read_card, read_construction
-from breakhouse.games.blocks.drawing.cards import card_back_fragment, card_svg
+from breakhouse.games.blocks.drawing.cards import card_back_fragment, card_svg, fit
 from breakhouse.games.blocks.drawing.export import export
 from breakhouse.games.blocks.drawing.glyphs import GLYPHS
 from breakhouse.games.blocks.drawing.pen import document, num
-from breakhouse.games.blocks.drawing.pieces import DRAWN, chip_svg, construction_svg, figure_die_svg, piece_svg
+from breakhouse.games.blocks.drawing.pieces import (
+    DEPTH,
+    DRAWN,
+    chip_svg,
+    construction_svg,
+    figure_die_svg,
+    piece_svg,
+)
 from breakhouse.games.blocks.drawing.textures import INSET, relief_svg, texture
-from breakhouse.games.blocks.kit import CardLook
+from breakhouse.games.blocks.kit import CardLook, Kit
 from breakhouse.games.skipbo_breakers.drawing import export as export_tiles
 from breakhouse.games.skipbo_breakers.drawing import tile_svg
 
@@ -221,3 +229,16 @@ def test_the_export_is_complete_small_and_always_the_same() -> None:
         for by_how in fragments.values():
             for fragment in by_how.values():
                 check(fragment)
+
+
+@pytest.mark.parametrize("kit", kits().values(), ids=kits())
+def test_the_marks_in_the_corners_of_a_card_do_not_touch_the_bricks(kit: Kit) -> None:
+    """The red beams of c41 and c44 lay against the uppermost bricks."""
+    mark = 2.2 + 0.42 if kit.look.beam else 1.8
+    for card in load_shipped(kit).cards:
+        x, scale = fit(card) if card.pieces else (0.0, 0.0)
+        for p in card.pieces:
+            left, right = (x + scale * edge / HU for edge in (p.left, p.right))
+            top = 8.57 - scale * (p.top / HU + DEPTH)
+            beside = left > 1.25 + 0.75 and right + scale * DEPTH < 10 - 1.25 - 0.75
+            assert beside or top - mark > 0.3, card.id

@@ -4,6 +4,8 @@ import argparse
 import io
 import re
 from datetime import date
+from functools import partial
+from itertools import combinations
 from pathlib import Path
 
 import pypdf
@@ -14,18 +16,22 @@ from msgspec.structs import replace
 
 from breakhouse.core import Invalid, Refusal
 from breakhouse.games import game as game_of
-from breakhouse.games.blocks.cards.deck import Deck, kits, load_shipped, write_deck
+from breakhouse.games.blocks.cards.deck import Deck, kit_of, kits, load_shipped, write_deck
 from breakhouse.games.blocks.drawing.cards import SAFE
+from breakhouse.games.blocks.drawing.glyphs import strokes_of
+from breakhouse.games.blocks.drawing.pieces import piece_svg
 from breakhouse.games.blocks.kit import Kit
 from breakhouse.locales import LANGUAGES, say_why
 from breakhouse.press import typesetting
-from breakhouse.press.cards import CardBox
+from breakhouse.press.braille import cells
+from breakhouse.press.cards import CardBox, letter_in
 from breakhouse.press.contact_sheet import contact_sheet, fingerprint, main
 from breakhouse.press.paper import CARDS, PAPERS, RELIEF, RELIEF_TALL, RELIEF_WIDE, Grid, paper_of
 from breakhouse.press.press import Job, make_pdf, press_ids, press_of
 from breakhouse.press.tactile import SMALLEST, grid_of, legend_pages, scale_of, tactile_pages
-from breakhouse.press.typesetting import Page
+from breakhouse.press.typesetting import Page, set_png
 from breakhouse.terminal import print as printing
+from tests.support.press.ink import ink_of, touch
 
 TODAY = date(2026, 11, 16)
 KITS = pytest.mark.parametrize("kit", kits().values(), ids=kits())
@@ -141,8 +147,8 @@ def test_the_same_deck_gives_the_same_bytes(classic: Deck, tactile: bool) -> Non
 @pytest.mark.rule("TA-01", "TA-02", "TA-R2", "TA-R1")
 def test_tactile_sheets_have_a_legend_and_four_large_cards_a_page(classic: Deck) -> None:
     reader = opened(print_deck(classic, tactile=True))
-    assert len(reader.pages) == 2 + 4
-    legend = "".join(page.extract_text() for page in reader.pages[:2]).replace("\n", " ")
+    assert len(reader.pages) == 3 + 4
+    legend = "".join(page.extract_text() for page in reader.pages[:3]).replace("\n", " ")
     for name in ("Smooth white", "Grooved red", "Diamond dark green", "Grained brown", "START", "STOP"):
         assert name in legend
     texts = alternatives(reader)
@@ -169,6 +175,51 @@ def test_the_legend_names_every_piece_of_the_box(kit: Kit) -> None:
     pages = list(legend_pages(kit, PAPERS["a4"], "en"))
     lines = [words.text for page in pages for words in page.words if words.bold]
     assert len(set(lines)) - 1 == len(kit.pieces)
+
+
+WIDE = pytest.mark.wide
+
+
+@pytest.mark.parametrize(
+    ("game", "paper", "language"),
+    [
+        pytest.param(game, paper, language, marks=() if (game, paper) == ("classic", "a4") else WIDE)
+        for game in kits()
+        for paper in PAPERS
+        for language in LANGUAGES
+    ],
+)
+def test_no_sign_of_the_legend_is_printed_over_another(game: str, paper: str, language: str) -> None:
+    """In French, what the level beam means ran into what the circle means."""
+    page = list(legend_pages(kit_of(game), PAPERS[paper], language))[-1]
+    parts = [Page(page.pictures), *(Page((), page.words[n::3]) for n in range(3))]
+    inks = [ink_of(set_png(part, PAPERS[paper], 36)) for part in parts]
+    assert sum(ink.any() for ink in inks) >= 3
+    assert not any(touch(one, other, near=2) for one, other in combinations(inks, 2)), "1.4 mm apart"
+
+
+@pytest.mark.rule("TA-04")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_beams_circle_and_octagon_mean_is_in_braille_too(language: str) -> None:
+    page = list(legend_pages(kit_of("classic"), PAPERS["a4"], language))[-1]
+    assert len(page.words) == 4
+    written = sum(len(cell) for line in page.words for cell in cells("".join(line.text.split()), language))
+    assert page.pictures[0].svg.count("<circle") == written
+
+
+@pytest.mark.parametrize(("language", "letters"), [("de", "GTNS"), ("en", "YGNK")])
+def test_letters_on_printed_pieces_are_those_of_the_language(dice: Deck, language: str, letters: str) -> None:
+    """German cards had a Y for yellow and a K for black; the score sheet says what each letter means."""
+    for piece, letter in (("die-yellow", letters[0]), ("die-black", letters[3])):
+        assert strokes_of(letter) in piece_svg(piece, "flat", lettering=partial(letter_in, language))
+    job = Job(game="dice", today=date(2026, 1, 1), language=language)
+    box = CardBox(dice.kit, 3, "box.svg")
+    fronts = "".join(picture.svg for page in box.lay_deck(dice, job).pages[:-1] for picture in page.pictures)
+    assert strokes_of(letters[3]) in fronts
+    assert strokes_of({"GTNS": "K", "YGNK": "S"}[letters]) not in fronts
+    key = box.lay_deck(dice, job).pages[-1].words[-1].text
+    assert f"{letters[3]}: " in key
+    assert key.count(":") == len(dice.kit.pieces)
 
 
 @KITS

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -11,8 +12,10 @@ from breakhouse.games import game
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.cards.deck import Deck, date_option, kits, load_deck, read, resolve
 from breakhouse.games.blocks.drawing.cards import CARD, card_back_fragment, card_fragment
+from breakhouse.games.blocks.drawing.palette import letter_of
 from breakhouse.games.blocks.drawing.pen import document, num
 from breakhouse.games.blocks.kit import Kit
+from breakhouse.games.blocks.words import name_of, spell
 from breakhouse.locales import say
 from breakhouse.press.paper import CARDS, Grid, Paper
 from breakhouse.press.press import Job, Press, Sheets
@@ -80,7 +83,7 @@ class CardBox:
                 yield self._page(here, job, side == "back", foot)
         lid = (files(self.kit.package) / self.lid).read_text(encoding="utf-8")
         foot = say(job.language, f"press-score-foot-{self.kit.game}")
-        yield score_page(lid, self.turns, foot, job.paper, job.language)
+        yield score_page(lid, self.turns, (foot, letter_key(self.kit, job.language)), job.paper, job.language)
 
     def _page(self, here: Sequence[Sequence[Card]], job: Job, behind: bool, foot: str) -> Page:
         pictures = [cut_marks(job.paper, CARDS)]
@@ -89,15 +92,29 @@ class CardBox:
             x, y = CARDS.corner(job.paper, place, behind)
             face = sides[behind] if behind < len(sides) else None
             alt = alternative(face, job.language) if face else ""
-            pictures.append(Picture(self._face(face), x - CARDS.bleed, y - CARDS.bleed, side, side, alt))
+            pictures.append(
+                Picture(self._face(face, job.language), x - CARDS.bleed, y - CARDS.bleed, side, side, alt)
+            )
         line = TextLine(foot, job.paper.width / 2, job.paper.height - 7.6, 7, "center", colour=_FAINT)
         return Page(tuple(pictures), (line,))
 
-    def _face(self, card: Card | None) -> str:
+    def _face(self, card: Card | None, language: str) -> str:
         """A face with its bleed; the neutral back where there is no card on that side."""
         look, bleed = self.kit.look, CARDS.bleed * CARD / CARDS.width
-        drawn = card_fragment(card, look, "print", bleed) if card else card_back_fragment(look, bleed)
+        lettering = partial(letter_in, language)
+        drawn = card_fragment(card, look, "print", bleed, lettering) if card else card_back_fragment(look, bleed)
         return document(drawn, -bleed, -bleed, CARD + 2 * bleed, CARD + 2 * bleed)
+
+
+def letter_in(language: str, piece: str) -> str | None:
+    """The letter on a piece in this language; None where the colour is free."""
+    return say(language, f"letter-{piece.rpartition('-')[2]}") if letter_of(piece) else None
+
+
+def letter_key(kit: Kit, language: str) -> str:
+    """What the letters mean, in one line."""
+    words = partial(say, language)
+    return " · ".join(f"{letter_in(language, piece)}: {spell(name_of(piece), words)}" for piece in kit.pieces)
 
 
 def cut_marks(paper: Paper, grid: Grid) -> Picture:
@@ -105,10 +122,10 @@ def cut_marks(paper: Paper, grid: Grid) -> Picture:
     return Picture(document(body, 0, 0, paper.width, paper.height), 0, 0, paper.width, paper.height)
 
 
-def score_page(lid: str, turns: int, foot: str, paper: Paper, language: str) -> Page:
+def score_page(lid: str, turns: int, foot: Sequence[str], paper: Paper, language: str) -> Page:
     """A column per player, a line per turn, the total below a double line.
 
-    `lid` is the picture of the box, `foot` what ends a turn and how many there are.
+    `lid` is the picture of the box, `foot` what ends a turn and how many there are, and what the letters mean.
     """
     pictures = [Picture(document(lid, -3.2, -6.2, 6.4, 6.4), paper.width - _SIDE - 28, 12, 28, 28)]
     words = [TextLine(say(language, "press-score-title"), _SIDE, 22, 26, bold=True)]
@@ -118,7 +135,11 @@ def score_page(lid: str, turns: int, foot: str, paper: Paper, language: str) -> 
         top = _TOP + match * room
         pictures.append(_score_table(turns, paper, top, row))
         words += _score_labels(turns, language, top, row)
-    words.append(TextLine(foot, _SIDE, paper.height - 22, 9, colour=_FAINT))
+    wide = paper.width - 2 * _SIDE
+    words += [
+        TextLine(line, _SIDE, paper.height - 27 + 8 * n, 8, colour=_FAINT, width=wide)
+        for n, line in enumerate(foot)
+    ]
     return Page(tuple(pictures), tuple(words))
 
 

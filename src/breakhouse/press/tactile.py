@@ -19,7 +19,7 @@ from breakhouse.games.blocks.drawing.textures import BLACK, relief_piece_svg, re
 from breakhouse.games.blocks.kit import Kit
 from breakhouse.games.blocks.words import describe_card, name_of, spell
 from breakhouse.locales import say
-from breakhouse.press.braille import braille_svg, braille_width
+from breakhouse.press.braille import LINE, braille_svg, braille_width
 from breakhouse.press.paper import RELIEF, RELIEF_TALL, RELIEF_WIDE, Grid, Paper
 from breakhouse.press.typesetting import Page, Picture, TextLine
 
@@ -31,6 +31,8 @@ SMALLEST = 8.0
 """Below this the lines of a texture run together under a finger."""
 _EDGE = 6.0
 _HEAD = 30.0
+_LEFT = 18.0
+"""Where the legend begins."""
 
 
 def tactile_pages(kit: Kit, sheets: Sequence[Sequence[Card]], paper: Paper, language: str) -> Iterator[Page]:
@@ -113,37 +115,38 @@ def legend_pages(kit: Kit, paper: Paper, language: str) -> Iterator[Page]:
     """Every texture with the name of its colour, in large type and in Braille; then the signs of a card."""
     yield _legend(kit.pieces[:5], kit, paper, language, first=True)
     yield _legend(kit.pieces[5:], kit, paper, language, first=False)
+    yield _signs(kit, paper, language)
 
 
 def _legend(pieces: Sequence[str], kit: Kit, paper: Paper, language: str, first: bool) -> Page:
-    left, row, scale = 18.0, 38.0, 17.0
+    row, scale = 38.0, 17.0
     top = 58.0 if first else 22.0
     body, words = "", []
     if first:
         title = say(language, f"press-legend-title-{kit.game}")
-        words.append(TextLine(title, left, 16, 26, bold=True, colour=BLACK))
+        words.append(TextLine(title, _LEFT, 16, 26, bold=True, colour=BLACK))
         words.append(
-            TextLine(say(language, "press-legend-how"), left, 28, 16, colour=BLACK, width=paper.width - 2 * left)
+            TextLine(say(language, "press-legend-how"), _LEFT, 28, 16, colour=BLACK, width=paper.width - 2 * _LEFT)
         )
     for n, piece in enumerate(pieces):
         y = top + n * row
         how = "flat" if piece.startswith("die-") else "lying"
-        body += shift(relief_piece_svg(piece, how), left + 1.5 * scale, y + scale / 2, scale)
+        body += shift(relief_piece_svg(piece, how), _LEFT + 1.5 * scale, y + scale / 2, scale)
         name = legend_name(piece, language)
         words.append(
-            TextLine(name, left + 3 * scale + 9, y, 20 if len(name) <= 26 else 16, bold=True, colour=BLACK)
+            TextLine(name, _LEFT + 3 * scale + 9, y, 20 if len(name) <= 26 else 16, bold=True, colour=BLACK)
         )
-        body += _lines(name, left + 3 * scale + 9.75, y + 12, paper.width - left, language)
-    if not first:
-        more, captions = _signs(kit, paper, language, top + len(pieces) * row)
-        body += more
-        words += captions
+        body += _lines(name, _LEFT + 3 * scale + 9.75, y + 12, paper.width - _LEFT, language)[0]
+    return _page(body, words, paper)
+
+
+def _page(body: str, words: Sequence[TextLine], paper: Paper) -> Page:
     whole = document(body, 0, 0, paper.width, paper.height)
     return Page((Picture(whole, 0, 0, paper.width, paper.height),), tuple(words))
 
 
-def _lines(text: str, x: float, y: float, right: float, language: str) -> str:
-    """Braille broken at words where the line is full."""
+def _lines(text: str, x: float, y: float, right: float, language: str) -> tuple[str, float]:
+    """Braille broken at words where the line is full, and where the next line would begin."""
     lines = [""]
     for word in text.split():
         longer = f"{lines[-1]} {word}".strip()
@@ -151,24 +154,28 @@ def _lines(text: str, x: float, y: float, right: float, language: str) -> str:
             lines.append(word)
         else:
             lines[-1] = longer
-    return "".join(shift(braille_svg(line, language), x, y + n * 10) for n, line in enumerate(lines))
+    drawn = "".join(shift(braille_svg(line, language), x, y + n * LINE) for n, line in enumerate(lines))
+    return drawn, y + len(lines) * LINE
 
 
-def _signs(kit: Kit, paper: Paper, language: str, y: float) -> tuple[str, list[TextLine]]:
-    """The level and the tipping beam where cards have them; START as a circle and STOP as an octagon (TA-04)."""
-    left = 18.0
+def _signs(kit: Kit, paper: Paper, language: str) -> Page:
+    """The level and the tipping beam where cards have them; START as a circle and STOP as an octagon (TA-04).
+
+    Each has its meaning beside it, in large type and in Braille.
+    """
     signs: list[tuple[str, str]] = []
     if kit.look.beam:
         signs += [(points_mark(BLACK, False), "level"), (points_mark(BLACK, True), "tipping")]
     signs += [(stroke(SIGNS[sign], BLACK, 0.1), word) for sign, word in (("go", "start"), ("stop", "stop"))]
-    body, words = "", []
-    column = (paper.width - 2 * left) / 2
-    for n, (sign, word) in enumerate(signs):
-        x, top = left + n % 2 * column, y + n // 2 * 20
-        body += shift(sign, x + 6, top + 6, 11)
+    body, words, y, x = "", [], 22.0, _LEFT + 22
+    for sign, word in signs:
         text = say(language, f"press-legend-{word}")
-        words.append(TextLine(text, x + 16, top + 1.5, 18, colour=BLACK, width=column - 18))
-    return body, words
+        body += shift(sign, _LEFT + 7, y + 7, 13)
+        words.append(TextLine(text, x, y + 1, 18, colour=BLACK))
+        dots, below = _lines(text, x + 0.75, y + 12, paper.width - _LEFT, language)
+        body += dots
+        y = below + 8
+    return _page(body, words, paper)
 
 
 def alternative(card: Card, language: str, felt: bool = False) -> str:

@@ -84,9 +84,12 @@ def show(args: argparse.Namespace) -> int:
             print(f"{n}. {words.spell(step.words, tell)}")
     if args.svg:
         from breakhouse.games.blocks.drawing.cards import card_svg
+        from breakhouse.press.cards import letter_in
 
         described = words.spell(words.describe_card(card, args.felt), tell)
-        Path(args.svg).write_text(card_svg(card, kit.look, desc=described), encoding="utf-8")
+        lettering = partial(letter_in, args.language)
+        picture = card_svg(card, kit.look, desc=described, lettering=lettering)
+        Path(args.svg).write_text(picture, encoding="utf-8")
     return 0
 
 

@@ -6,7 +6,7 @@ from breakhouse.games.blocks.bench.pace import FIVE_MS, FIVE_TYPED_MS, REST_MS
 from breakhouse.games.blocks.bench.workbench import LONGEST_PATH, ROW
 from breakhouse.games.blocks.bricks.brick import ANY, HALF, HU, PIECES, SIZES, Form, mass_of
 from breakhouse.games.blocks.bricks.construction import LEFT, RIGHT, TOP
-from breakhouse.games.blocks.drawing.cards import card_back_fragment
+from breakhouse.games.blocks.drawing.cards import ROOMS, card_back_fragment
 from breakhouse.games.blocks.kit import Kit
 from breakhouse.games.blocks.match.values import CommonCommand, CommonEvent
 
@@ -28,6 +28,7 @@ CONSTANTS: dict[str, Any] = {
     "FIVE_MS": FIVE_MS,
     "FIVE_TYPED_MS": FIVE_TYPED_MS,
     "ROW": ROW,
+    "ROOMS": ROOMS,
 }
 
 

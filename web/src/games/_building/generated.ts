@@ -370,6 +370,8 @@ export const FIVE_TYPED_MS = 2000 as const;
 
 export const ROW = 5 as const;
 
+export const ROOMS = [[8.2, 5.45], [5.4, 7.6]] as const;
+
 export interface BuildingOptions {
   readonly factors: readonly number[];
   readonly hands: HandsKind | readonly HandsKind[];

@@ -6,7 +6,7 @@ frame on the easy side of a card, a double one on the hard side. The kit says wh
 
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.drawing.glyphs import GLYPHS, letters
-from breakhouse.games.blocks.drawing.palette import GROUNDS, Ground, Theme, mix
+from breakhouse.games.blocks.drawing.palette import GROUNDS, Ground, Lettering, Theme, letter_of, mix
 from breakhouse.games.blocks.drawing.pen import document, num, round_rect, shape, shift, stroke
 from breakhouse.games.blocks.drawing.pieces import bounds, construction_svg, piece_svg
 from breakhouse.games.blocks.kit import CardLook
@@ -18,23 +18,32 @@ SAFE = 0.7
 CORNER = 0.5
 
 _BASE = 8.6
-_ROOMS = ((8.2, 5.8), (5.4, 7.6))
-"""Width and height for a construction: below the numbers, or between them."""
+ROOMS = ((8.2, 5.45), (5.4, 7.6))
+"""Width and height for a construction: below the numbers and the beams under them, or between them."""
 _LARGEST = 1.3
 
 
-def card_svg(card: Card, look: CardLook, theme: Theme = "light", title: str = "", desc: str = "") -> str:
+def card_svg(
+    card: Card,
+    look: CardLook,
+    theme: Theme = "light",
+    title: str = "",
+    desc: str = "",
+    lettering: Lettering = letter_of,
+) -> str:
     """The card as a whole picture. Title and description come in the reader's language from `locales`."""
-    return document(card_fragment(card, look, theme), 0, 0, CARD, CARD, title, desc, 24)
+    return document(card_fragment(card, look, theme, 0, lettering), 0, 0, CARD, CARD, title, desc, 24)
 
 
-def card_fragment(card: Card, look: CardLook, theme: Theme = "light", bleed: float = 0) -> str:
+def card_fragment(
+    card: Card, look: CardLook, theme: Theme = "light", bleed: float = 0, lettering: Lettering = letter_of
+) -> str:
     """The face of a card from (0, 0) to (10, 10); `bleed` lets its paper run on beyond a cut."""
     ground = GROUNDS[theme]
     ink = {"blue": ground.blue, "red": ground.red, "yellow": ground.ink}[card.number]
     return (
         _paper(ground, look, card, bleed)
-        + (_free(card, ground) if card.kind == "free" else _construction(card, ground))
+        + (_free(card, ground) if card.kind == "free" else _construction(card, ground, lettering))
         + _corner(card, look, ink, 1.25)
         + _corner(card, look, ink, CARD - 1.25)
         + _name(card, ground)
@@ -82,12 +91,17 @@ def _inside(inset: float, **look: str) -> str:
     return round_rect(inset, inset, side, side, CORNER - inset / 3, **look)
 
 
-def _construction(card: Card, ground: Ground) -> str:
-    left, _, width, height = bounds(card.pieces)
-    scale = min(max(min(wide / width, high / height) for wide, high in _ROOMS), _LARGEST)
-    x = CARD / 2 - (left + width / 2) * scale
+def _construction(card: Card, ground: Ground, lettering: Lettering) -> str:
+    x, scale = fit(card)
     table = stroke(f"M{num(SAFE + 0.4)} {num(_BASE)}H{num(CARD - SAFE - 0.4)}", ground.line, 0.07)
-    return table + shift(construction_svg(card.pieces, None, ground.shadow), x, _BASE - 0.03, scale)
+    return table + shift(construction_svg(card.pieces, None, ground.shadow, lettering), x, _BASE - 0.03, scale)
+
+
+def fit(card: Card) -> tuple[float, float]:
+    """Where the construction's x = 0 lies, and how large a brick height is."""
+    left, _, width, height = bounds(card.pieces)
+    scale = min(max(min(wide / width, high / height) for wide, high in ROOMS), _LARGEST)
+    return CARD / 2 - (left + width / 2) * scale, scale
 
 
 def _free(card: Card, ground: Ground) -> str:

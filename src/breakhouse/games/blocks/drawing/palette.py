@@ -4,6 +4,7 @@ The ten brick tones were chosen to maximise the smallest distance under normal s
 blindness; `tests/drawing` measures them again, so nobody changes a tone by accident.
 """
 
+from collections.abc import Callable
 from typing import Literal
 
 import msgspec
@@ -136,9 +137,12 @@ LETTERS: dict[str, str] = {
     "black": "K",
     "green": "G",
 }
-"""The last resort, on the end face: Sky, Lime, Nut, blacK. On screen, the visitor's language has its own letters
-(`letter-…`); paper uses these.
+"""The last resort, on the end face: Sky, Lime, Nut, blacK. These are the English ones; every language has its own
+(`letter-…`), on the screen and on paper.
 """
+
+Lettering = Callable[[str], str | None]
+"""The letter of a piece; None where the colour is free."""
 
 
 def tone_of(piece: str) -> Tone:

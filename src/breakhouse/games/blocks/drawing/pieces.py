@@ -7,11 +7,21 @@ that order is decided here and nowhere else.
 """
 
 from collections.abc import Iterable, Mapping
+from functools import partial
 
 from breakhouse.games.blocks.bricks.brick import BRICKS, CUBOIDS, DICE, HU, PIECES, form_of, size_of
 from breakhouse.games.blocks.bricks.construction import Construction, Pose, corners
 from breakhouse.games.blocks.drawing.glyphs import letters
-from breakhouse.games.blocks.drawing.palette import IVORY, WOOD, Tone, contrast, letter_of, mix, tone_of
+from breakhouse.games.blocks.drawing.palette import (
+    IVORY,
+    WOOD,
+    Lettering,
+    Tone,
+    contrast,
+    letter_of,
+    mix,
+    tone_of,
+)
 from breakhouse.games.blocks.drawing.pen import (
     Pen,
     num,
@@ -44,14 +54,18 @@ _PIPS: dict[int, tuple[tuple[int, int], ...]] = {
 }
 
 
-def piece_svg(piece: str, how: str, pips: int | None = None) -> str:
+def piece_svg(piece: str, how: str, pips: int | None = None, lettering: Lettering = letter_of) -> str:
     """The fragment of a piece turned so; dice and lying cuboids may show what they were rolled to."""
     width, height = (units / HU for units in size_of(piece, how))
     tone = tone_of(piece)
     seed = DRAWN.index(piece)
     if form_of(piece) == "brick":
-        return _body(width, height, tone) + _wood(seed, how, width, height, tone) + _engrave(piece, how, tone)
-    return block_svg(width, height, tone, seed) + _marks(piece, how, tone, pips)
+        return (
+            _body(width, height, tone)
+            + _wood(seed, how, width, height, tone)
+            + _engrave(piece, how, tone, lettering)
+        )
+    return block_svg(width, height, tone, seed) + _marks(piece, how, tone, pips, lettering)
 
 
 def block_svg(width: float, height: float, tone: Tone, seed: int) -> str:
@@ -94,7 +108,7 @@ def _wood(seed: int, how: str, width: float, height: float, tone: Tone) -> str:
     return stroke(grain(seed, max(width, height), min(width, height), turn), colour, 0.022)
 
 
-def _engrave(piece: str, how: str, tone: Tone) -> str:
+def _engrave(piece: str, how: str, tone: Tone, lettering: Lettering) -> str:
     """The texture of a brick and, on its end, the letter."""
     if piece not in PIECES:
         return ""
@@ -102,13 +116,12 @@ def _engrave(piece: str, how: str, tone: Tone) -> str:
     cut = texture(PIECES[piece].texture, length, 1, on_end if how == "standing" else straight)
     drawn = stroke(cut.lines, tone.mark, cut.width) if str(cut.lines) else ""
     drawn += shape(cut.areas, fill=tone.mark) if str(cut.areas) else ""
-    return drawn + (_plate(piece, tone) if how == "pointing" else "")
+    return drawn + (_plate(lettering(piece), tone) if how == "pointing" else "")
 
 
-def _plate(piece: str, tone: Tone) -> str:
-    letter = letter_of(piece) or ""
+def _plate(letter: str | None, tone: Tone) -> str:
     ink = readable(tone)
-    return f'<circle r=".27" fill="{tone.face}"/>' + letters(letter, 0, 0, 0.36, ink, 0.18)
+    return f'<circle r=".27" fill="{tone.face}"/>' + letters(letter or "", 0, 0, 0.36, ink, 0.18)
 
 
 def readable(tone: Tone) -> str:
@@ -118,12 +131,13 @@ def readable(tone: Tone) -> str:
     )
 
 
-def _marks(piece: str, how: str, tone: Tone, pips: int | None) -> str:
+def _marks(piece: str, how: str, tone: Tone, pips: int | None, lettering: Lettering) -> str:
+    mark = partial(letter_mark, piece, lettering=lettering)
     if how == "upright":  # DI-09: blank ends, any value
-        return letter_mark(piece, 0, 0, 0.36)
+        return mark(0, 0, 0.36)
     if pips is None:
-        return letter_mark(piece, 0, 0, 0.36)
-    return pips_svg(pips, readable(tone)) + letter_mark(piece, 0.74 if how == "lying" else 0, 0.36, 0.16)
+        return mark(0, 0, 0.36)
+    return pips_svg(pips, readable(tone)) + mark(0.74 if how == "lying" else 0, 0.36, 0.16)
 
 
 def pips_svg(value: int, colour: str, reach: float = 0.26, size: float = 0.19) -> str:
@@ -133,19 +147,25 @@ def pips_svg(value: int, colour: str, reach: float = 0.26, size: float = 0.19) -
     return stroke(pen, colour, size) if value else ""
 
 
-def letter_mark(piece: str, x: float, y: float, height: float) -> str:
+def letter_mark(piece: str, x: float, y: float, height: float, lettering: Lettering = letter_of) -> str:
     """The letter of a coloured piece anywhere on its face; nothing where the colour is free."""
-    letter = letter_of(piece)
+    letter = lettering(piece)
     return letters(letter, x, y, height, readable(tone_of(piece)), 0.18) if letter else ""
 
 
-def construction_svg(pieces: Iterable[Pose], pips: Mapping[str, int] | None = None, shadow: str = "") -> str:
+def construction_svg(
+    pieces: Iterable[Pose],
+    pips: Mapping[str, int] | None = None,
+    shadow: str = "",
+    lettering: Lettering = letter_of,
+) -> str:
     """A fragment in brick heights: x to the right, the table's top at y = 0, everything above it negative."""
     values = pips or {}
     placed = sorted(pieces, key=_from_behind)
     drawn = _shadows(placed, shadow) if shadow else ""
     return drawn + "".join(
-        shift(piece_svg(p.piece, p.how, values.get(p.piece)), p.x / HU, -p.y / HU, 1, -p.tilt / 10) for p in placed
+        shift(piece_svg(p.piece, p.how, values.get(p.piece), lettering), p.x / HU, -p.y / HU, 1, -p.tilt / 10)
+        for p in placed
     )
 
 
