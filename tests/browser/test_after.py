@@ -282,6 +282,7 @@ def test_phones_show_the_hands_and_a_big_screen_the_table(people: People) -> Non
 def test_a_count_on_the_big_screen_has_nothing_to_press(people: People) -> None:
     eyes = two_seated(people, "Classic", {"Turns per player": "1", "Timer": "No timer, for practice"})
     screen = people.come("Screen", at=f"{eyes[0].page.url}?screen", viewport={"width": 1600, "height": 900})
+    expect(screen.get_by_role("list", name="Players")).to_be_visible()  # a count that's over isn't shown
     builder, _ = architect_first(eyes)
     begin(builder)
     button(builder.page, "I’m done").click()
