@@ -11,13 +11,17 @@ from breakhouse.core import Refusal
 from breakhouse.locales import say_why
 from breakhouse.store import Append
 from breakhouse.store.folder import DATABASE, check_data, restore
+from breakhouse.store.postgres import schema as postgres_schema
+from breakhouse.store.postgres.store import PostgresStore
 from breakhouse.store.sqlite import copy, schema
 from breakhouse.store.sqlite.store import SqliteStore
 from breakhouse.store.verify import verify_copy
 from breakhouse.terminal.cli import main
+from tests.support.store.postgres_stores import execute, write_as_owner
 from tests.support.store.rows import entry, write
 from tests.support.store.versions import add_version, set_steps
 
+ROOT = Path(__file__).parents[2]
 STEP = "ALTER TABLE tables ADD COLUMN colour TEXT NOT NULL DEFAULT 'red';"
 
 
@@ -95,3 +99,32 @@ def test_without_room_for_the_copy_nothing_is_changed(tmp_path: Path, monkeypatc
 def test_the_command_tells_its_version_and_that_of_the_data(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--language", "en", "--version"]) == 0
     assert re.fullmatch(rf"breakhouse \S+ \(data version {schema.VERSION}\)\n", capsys.readouterr().out)
+
+
+def play_at(world: str, seq: int) -> None:
+    with closing(PostgresStore(world, "kitchen")) as store:
+        store.claim("t")
+        assert write_as_owner(store, Append("m", entry(seq), None)) is None
+
+
+def test_a_shared_world_goes_forward_and_back_by_the_copy_in_its_database(world: str) -> None:
+    known = postgres_schema.VERSION
+    play_at(world, 0)
+    with pytest.MonkeyPatch.context() as newer:
+        newer.setattr(postgres_schema, "STEPS", (*postgres_schema.STEPS, "DROP TABLE ratings"))
+        newer.setattr(postgres_schema, "VERSION", known + 1)
+        play_at(world, 1)
+    with pytest.raises(Refusal, match="world-upgraded") as no:
+        play_at(world, 2)
+    copy = str(no.value.params["copy"])
+    assert re.fullmatch(rf"version_{known}_\d{{8}}t\d{{6}}z", copy)
+    assert copy in say_why("en", no.value)
+    page = (ROOT / "docs" / "how-to" / "upgrade.md").read_text(encoding="utf-8")
+    (lines,) = re.findall(r"```sql\n(.*?)```", page, re.S)
+    for statement in re.sub(r"version_1_\w+z", copy, lines).split(";"):
+        if statement.strip() not in ("", "BEGIN", "COMMIT"):
+            execute(world, statement)
+    play_at(world, 1)
+    with closing(PostgresStore(world, "kitchen")) as store:
+        assert len(store.entries("m")) == 2, "the first is as it was, and the second is another"
+        assert store.ratings() == []

@@ -114,6 +114,7 @@ refused-restore-not-owner = { $folder } belongs to { $owner }, and { $user } can
 refused-restore-failed = The backup couldn’t be restored: { $why }. The data is as it was.
 refused-store-from-a-newer-house = This data comes from a newer version of Breakhouse (data version { $version }; this one knows { $known }). Install the newer one.
 refused-store-upgraded = A newer version of Breakhouse has changed this data (data version { $version }; this one knows { $known }). Install the newer one again, or go back to the data from before the upgrade with “breakhouse restore { $copy }”.
+refused-world-upgraded = A newer version of Breakhouse has changed this database (data version { $version }; this one knows { $known }). Install the newer one again, or go back to the copy from before the upgrade: it’s in the schema { $copy }, and docs/how-to/upgrade.md says how.
 refused-upgrade-without-copy = This version has to change the data, but couldn’t copy it first: { $why }. Nothing was changed. Make room in { $folder }, and start again.
 refused-upgrade-failed = The data couldn’t be brought from version { $version } to { $known }: { $why }. Nothing was changed. Install the previous version again, and report this.
 refused-store-damaged = The data in { $file } is damaged ({ $why }). Nothing was changed. Restore a backup with “breakhouse restore”, or ask for help and send a copy of the file.

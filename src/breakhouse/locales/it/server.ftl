@@ -114,6 +114,7 @@ refused-restore-not-owner = { $folder } appartiene a { $owner }, e { $user } non
 refused-restore-failed = Non è stato possibile ripristinare il backup: { $why }. I dati sono come prima.
 refused-store-from-a-newer-house = Questi dati vengono da una versione più recente di Breakhouse (versione dei dati { $version }; questa conosce la { $known }). Installa la versione più recente.
 refused-store-upgraded = Una versione più recente di Breakhouse ha modificato questi dati (versione dei dati { $version }; questa conosce la { $known }). Reinstalla la versione più recente, o torna ai dati di prima dell’aggiornamento con «breakhouse restore { $copy }».
+refused-world-upgraded = Una versione più recente di Breakhouse ha modificato questo database (versione dei dati { $version }; questa conosce la { $known }). Reinstalla la versione più recente, o torna alla copia di prima dell’aggiornamento: è nello schema { $copy }, e docs/how-to/upgrade.md spiega come fare.
 refused-upgrade-without-copy = Questa versione deve modificare i dati, ma non è riuscita a copiarli prima: { $why }. Nulla è stato modificato. Fai spazio in { $folder } e riavvia.
 refused-upgrade-failed = I dati non sono passati dalla versione { $version } alla { $known }: { $why }. Nulla è stato modificato. Reinstalla la versione precedente e segnala il problema.
 refused-store-damaged = I dati in { $file } sono danneggiati ({ $why }). Nulla è stato modificato. Ripristina un backup con «breakhouse restore», o chiedi aiuto inviando una copia del file.

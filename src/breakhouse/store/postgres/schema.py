@@ -3,11 +3,14 @@
 All times that decide anything are the database's own; no house's clock is ever compared with another's.
 """
 
+import logging
 import secrets
 
 import asyncpg
 
 from breakhouse.core import Refusal
+
+log = logging.getLogger("breakhouse.store")
 
 # why: docs/decisions/0027-many-houses-one-world.md
 _FIRST = """
@@ -92,17 +95,50 @@ STEPS = (_FIRST, _STANDING, _CASES)
 VERSION = len(STEPS)
 _ALONE = 6_427_001
 """The advisory lock under which the schema is brought up to date, so that houses may start together."""
+_COPY = "version_"
+_TIMED = 'YYYYMMDD"t"HH24MISS"z"'
+_LATEST = "SELECT max(nspname::text) FROM pg_namespace WHERE nspname LIKE $1"
 
 
 async def migrate(connection: "asyncpg.Connection[asyncpg.Record]") -> bytes:
-    """Takes the missing steps and gives the world's key."""
-    async with connection.transaction():
-        await connection.execute("SELECT pg_advisory_xact_lock($1)", _ALONE)
-        for number in range(await check_version(connection), VERSION):
-            await connection.execute(STEPS[number])
-        await _put(connection, "version", b"%d" % VERSION, "DO UPDATE SET value = excluded.value")
-        await _put(connection, "key", secrets.token_bytes(32), "DO NOTHING")
-        return bytes(await connection.fetchval("SELECT value FROM house WHERE name = 'key'"))
+    """Takes the missing steps, after making a copy for the way back, and gives the world's key."""
+    await connection.execute("SELECT pg_advisory_lock($1)", _ALONE)
+    try:
+        found = await check_version(connection)
+        if 0 < found < VERSION:
+            await _copy(connection, found)
+        async with connection.transaction():
+            for step in STEPS[found:]:
+                await connection.execute(step)
+            await _put(connection, "version", b"%d" % VERSION, "DO UPDATE SET value = excluded.value")
+            await _put(connection, "key", secrets.token_bytes(32), "DO NOTHING")
+            return bytes(await connection.fetchval("SELECT value FROM house WHERE name = 'key'"))
+    finally:
+        if not connection.is_closed():
+            await connection.execute("SELECT pg_advisory_unlock($1)", _ALONE)
+
+
+async def _copy(connection: "asyncpg.Connection[asyncpg.Record]", version: int) -> None:
+    """All tables as they are at one moment, in a schema of their own, which is kept; houses of the older version
+    play on meanwhile."""
+    try:
+        async with connection.transaction(isolation="repeatable_read"):
+            name = await connection.fetchval(
+                f"SELECT '{_COPY}{version}_' || to_char(now() AT TIME ZONE 'UTC', $1)", _TIMED
+            )
+            tables = await connection.fetch("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")
+            views = await connection.fetch("SELECT * FROM pg_views WHERE schemaname = current_schema()")
+            await connection.execute(f"CREATE SCHEMA {name}")
+            for (table,) in tables:
+                await connection.execute(f'CREATE TABLE {name}."{table}" (LIKE "{table}" INCLUDING ALL)')
+                await connection.execute(f'INSERT INTO {name}."{table}" SELECT * FROM "{table}"')
+            await connection.execute(f"SET LOCAL search_path TO {name}")
+            for view in views:
+                await connection.execute(f'CREATE VIEW "{view["viewname"]}" AS {view["definition"]}')
+    except asyncpg.PostgresError as wrong:
+        database = await connection.fetchval("SELECT current_database()")
+        raise Refusal("upgrade-without-copy", folder=database, why=str(wrong)) from None
+    log.info("the data goes from version %d to %d; how it was is in the schema %s", version, VERSION, name)
 
 
 async def check_version(connection: "asyncpg.Connection[asyncpg.Record]") -> int:
@@ -111,6 +147,9 @@ async def check_version(connection: "asyncpg.Connection[asyncpg.Record]") -> int
         return 0
     found = int(await connection.fetchval("SELECT value FROM house WHERE name = 'version'") or 0)
     if found > VERSION:
+        for known in range(VERSION, 0, -1):
+            if copy := await connection.fetchval(_LATEST, f"{_COPY}{known}_%"):
+                raise Refusal("world-upgraded", version=found, known=VERSION, copy=copy)
         raise Refusal("store-from-a-newer-house", version=found, known=VERSION)
     return found
 
