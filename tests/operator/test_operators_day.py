@@ -41,11 +41,15 @@ async def meet(base: str) -> dict[str, str]:
         _, first, second = await seated(ann, bo)
         for n, cell in enumerate((0, 3, 1, 4, 2)):
             await (first, second)[n % 2].mark(n % 2, cell)
-        await first.phase("over")
+        replay = (await first.phase("over"))["table"]["result"]["replay"]
+        for page, seat in ((second, 0), (first, 1)):
+            await page.say("report", seat=seat, why="program")
+            await page.until("notice", code="reported")
         _, first, _ = await seated(ann, bo)
         await first.mark(0, 4)
         people = [(await person.get("/api/me"))["who"] for person in (ann, bo)]
-    return {"8fK2…": people[0], "WHO": people[1], "NAME": "Max"}
+    cases = {f"7Qe…/{seat}": f"{replay}/{seat}" for seat in (1, 2)}
+    return {"8fK2…": people[0], "WHO": people[1], "NAME": "Max", **cases}
 
 
 def find_tables(host: Host) -> list[str]:
@@ -66,7 +70,7 @@ def test_every_admin_line_of_the_pages_works_as_printed(host: Host) -> None:
         actions = [
             deed["action"] for deed in json.loads(well(host.type("breakhouse admin audit --json")))["deeds"]
         ]
-        assert {"ban", "unban", "rename", "close", "announce", "export", "erase", "bot"} <= set(actions)
+        assert {"ban", "unban", "rename", "close", "announce", "export", "erase", "bot", "clear", "confirm"} <= set(actions)
 
 
 @pytest.mark.soak
