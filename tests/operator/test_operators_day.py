@@ -70,7 +70,18 @@ def test_every_admin_line_of_the_pages_works_as_printed(host: Host) -> None:
         actions = [
             deed["action"] for deed in json.loads(well(host.type("breakhouse admin audit --json")))["deeds"]
         ]
-        assert {"ban", "unban", "rename", "close", "announce", "export", "erase", "bot", "clear", "confirm"} <= set(actions)
+        assert {
+            "ban",
+            "unban",
+            "rename",
+            "close",
+            "announce",
+            "export",
+            "erase",
+            "bot",
+            "clear",
+            "confirm",
+        } <= set(actions)
 
 
 @pytest.mark.soak
