@@ -120,5 +120,7 @@ def test_a_day(host: Host) -> None:
     with host.serve():
         assert find_tables(host) == tables
         assert "problem" not in well(host.type("breakhouse doctor"))
-        assert "What was slow" in well(host.type("breakhouse admin stats"))
-    assert any(json.loads(said)["part"] == "slow" for said in host.log.read_text(encoding="utf-8").splitlines())
+        host.stand_still(0.6)
+        assert "the server stood still for 0." in well(host.type("breakhouse admin stats"))
+    logged = map(json.loads, host.log.read_text(encoding="utf-8").splitlines())
+    assert any(line["part"] == "slow" and line.get("kind") == "stall" and line["ms"] >= 500 for line in logged)

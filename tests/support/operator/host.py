@@ -9,6 +9,7 @@ import shlex
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -48,6 +49,8 @@ class Host:
         self.stranger = os.geteuid() == 0
         """Whether the server's user is somebody else than who runs the tests."""
         self.port = free_port()
+        self.pid = 0
+        """Of the server that runs, or ran last."""
         self.data, self.elsewhere = folder / "lib" / "breakhouse", folder / "backups"
         self.log = folder / "log"
         self.settings = folder / "breakhouse.toml"
@@ -55,7 +58,7 @@ class Host:
         for old, new in (
             ("/var/lib/breakhouse", str(self.data)),
             ('# also_to = "/var/backups/breakhouse"', f'also_to = "{self.elsewhere}"'),
-            ("port = 8765", f"port = {self.port}\nslow_ms = 10"),
+            ("port = 8765", f"port = {self.port}"),
             ('metrics = "127.0.0.1:9464"', f'metrics = "127.0.0.1:{free_port()}"'),
             ('public_url = "https://games.example.org"', ""),
         ):
@@ -75,6 +78,7 @@ class Host:
     def serve(self, version: str = "this", end: signal.Signals = signal.SIGTERM) -> Iterator[str]:
         """The address of the server, while it runs; the one of an invented `newer` version changes the data."""
         with open(self.log, "a", encoding="utf-8") as log, self._start(version, log) as server:
+            self.pid = server.pid
             try:
                 wait_for(self.port)
                 yield f"http://127.0.0.1:{self.port}"
@@ -83,6 +87,12 @@ class Host:
                 server.wait(30)
         if end is signal.SIGTERM:
             assert server.returncode == 0, self.log.read_text(encoding="utf-8")
+
+    def stand_still(self, seconds: float) -> None:
+        """The server does, as on a machine that is busy with something else."""
+        os.kill(self.pid, signal.SIGSTOP)
+        time.sleep(seconds)
+        os.kill(self.pid, signal.SIGCONT)
 
     def try_to_serve(self) -> Done:
         """A server that refuses to start."""
@@ -111,6 +121,8 @@ class Host:
         try:
             with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
                 code = main(words)
+        except SystemExit as end:
+            code = int(end.code or 0)
         finally:
             os.environ.pop(FILE)
             if before is not None:
@@ -123,6 +135,9 @@ def admin_lines() -> Iterator[tuple[str, str]]:
     for page in (*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))):
         text = page.read_text(encoding="utf-8")
         blocks = re.findall(r"^ *(breakhouse admin [^\n#]+)", text, re.M)
-        for line in (*blocks, *re.findall(r"`(breakhouse\s+admin\s[^`]+)`", text)):
-            if not line.endswith("…"):
-                yield page.name, " ".join(line.split())
+        for line in blocks:
+            yield page.name, line.strip()
+        for words in map(str.split, re.findall(r"`(breakhouse\s+admin\s[^`]+)`", text)):
+            if words[2] != "…":  # a sentence may also just name a command
+                named = len(words) == 3 or words[-1] == "…"
+                yield page.name, " ".join([*words[:3], "--help"] if named else words)
