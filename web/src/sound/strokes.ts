@@ -68,6 +68,8 @@ const RECIPES = {
   right: () => [tone(0, 523.3, 0.5, 0.12), tone(0, 784, 0.6, 0.09)],
   done: ({ pitch }) =>
     [0, 4, 7, 12].map((step, i) => bar(i * 0.085, semitones(523.3, step + pitch), 0.28 + 0.1 * i, 0.55 + 0.1 * i)),
+  best: () => [0, 5, 12].map((step, i) => bar(i * 0.07, semitones(784, step), 0.3, 0.4, "bronze")),
+  close: () => [0, 0.09, 0.18].map((at, i) => bar(at, 1250 + 200 * i, 0.06, 0.5)),
   crash: ({ count }) => [
     tone(0, 95, 0.22, 0.8, 40),
     puff(0, 500, 0.25, 0.5, 0.6, 180),

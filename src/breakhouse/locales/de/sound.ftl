@@ -1,6 +1,8 @@
 ### Was man hört, in Worten: Untertitel für Klänge, die etwas melden
 
 caption-done = Eine kurze Tonfolge nach oben: Die Karte ist fertig.
+caption-best = Drei helle Töne: eine Bestzeit.
+caption-close = Drei schnelle Schläge: gerade noch geschafft.
 caption-crash = Steine krachen herunter.
 caption-wrong = Zweimal tiefes Klopfen: Das geht nicht.
 caption-point = Zweimal Klopfen: Jemand zeigt auf einen Fehler.

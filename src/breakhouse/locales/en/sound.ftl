@@ -1,6 +1,8 @@
 ### What is heard, in words: captions for sounds that carry news
 
 caption-done = A short rising tune: the card is done.
+caption-best = Three bright notes: a personal best.
+caption-close = Three quick knocks: just in time.
 caption-crash = Bricks crash down.
 caption-wrong = Two low knocks: that won’t work.
 caption-point = Two knocks: someone points out a mistake.

@@ -1,6 +1,8 @@
 ### Ce que l’on entend, en mots : légendes des sons qui annoncent quelque chose
 
 caption-done = Quelques notes montantes : la carte est finie.
+caption-best = Trois notes claires : un record.
+caption-close = Trois coups rapides : juste à temps.
 caption-crash = Des pièces s’écroulent.
 caption-wrong = Deux coups sourds : cela ne va pas.
 caption-point = Deux coups : quelqu’un montre une erreur.

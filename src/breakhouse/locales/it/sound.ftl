@@ -1,6 +1,8 @@
 ### Ciò che si sente, in parole: didascalie per i suoni che portano notizie
 
 caption-done = Un breve motivo che sale: la carta è finita.
+caption-best = Tre note chiare: un record personale.
+caption-close = Tre colpi rapidi: appena in tempo.
 caption-crash = I mattoncini crollano.
 caption-wrong = Due colpi cupi: così non va.
 caption-point = Due colpi: qualcuno indica un errore.

@@ -46,7 +46,8 @@ export class Motion {
     });
     const blind = craft.face().onEvents((events: BuildingEvent[]) => {
       for (const event of events) {
-        if (event.did === "broken" && !still()) this.painter?.burst(craft.hands()?.carried ?? null, craft.pipsOf);
+        const falls = event.did === "broken" || event.did === "climbed"; // a newcomer's first card is cleared away
+        if (falls && !still()) this.painter?.burst(craft.hands()?.carried ?? null, craft.pipsOf);
         if (event.did === "placed" && craft.replaying()) {
           this.watched.again(event.brick, event.how, event.path ?? [], performance.now());
         }

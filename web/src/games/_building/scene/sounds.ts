@@ -16,14 +16,15 @@ const OWN: readonly Sound[] = ["lift", "wood"];
 export const soundOf = (name: Sound, mine: boolean): string | null =>
   name === "" || (mine && OWN.includes(name)) ? null : (NAMES[name] ?? name);
 
-/** Plays what an event sounds like. The nearer a sum that is called out comes to `limit`, the tenser it sounds. */
-export function playEvent(event: BuildingEvent, mine: boolean, limit: number | null): void {
+/** Plays what an event sounds like. The nearer a sum that is called out comes to `limit`, the tenser it sounds; `rise`:
+ * how much higher than usual, in semitones. */
+export function playEvent(event: BuildingEvent, mine: boolean, limit: number | null, rise = 0): void {
   const played = "sound" in event && event.sound ? soundOf(event.sound, mine) : null;
   const called = event.did === "called";
   const tension = called && limit !== null ? Math.min(1, event.total / limit) : 0;
   // a sum is heard when the die that is seen lies still
   const after = called && !still() ? TUMBLE_MS / 1000 : 0;
-  if (played) sound.play(played, { count: countOf(event), tension, after });
+  if (played) sound.play(played, { count: countOf(event), tension, after, pitch: rise });
   if ("stands_at" in event && event.stands_at != null) sound.play("right");
 }
 

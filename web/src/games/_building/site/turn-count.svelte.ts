@@ -14,17 +14,28 @@ export class TurnCount {
   private lastCard: Card | null = null;
   private clearing: ReturnType<typeof setTimeout> | undefined;
 
+  /** Whose turn it was when it was last seen. */
+  seat: number | null = null;
+
   /** Keeps the cards of the turn that goes on. */
-  see({ done, phase, card }: Turn): void {
+  see({ done, phase, card }: Turn, seat: number): void {
+    if (phase === "building" || phase === "closing") this.seat = seat;
     if (done.length > 0) this.cards = done;
     if (phase === "building" && done.length === 0) this.cards = [];
     if (card) this.lastCard = card;
   }
 
-  /** A card is done, even if the view is already that of the next turn. */
-  complete(id: string): void {
+  /** A card is done, even if the view is already that of the next turn; which of the turn it is. */
+  complete(id: string): number {
+    const nth = this.numberOf(id);
     const { lastCard, cards } = this;
-    if (lastCard?.id === id && !cards.some((card) => card.id === id)) this.cards = [...cards, lastCard];
+    if (lastCard?.id === id && nth > cards.length) this.cards = [...cards, lastCard];
+    return nth;
+  }
+
+  numberOf(id: string): number {
+    const at = this.cards.findIndex((card) => card.id === id);
+    return at < 0 ? this.cards.length + 1 : at + 1;
   }
 
   begin(name: string, points: number): void {

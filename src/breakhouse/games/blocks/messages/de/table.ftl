@@ -42,6 +42,12 @@ bench-refused-cards = { $count ->
        *[other] { $count } abgelehnte Karten
     }
 bench-round = Runde { $round } von { $rounds }
+bench-best = { $count } { $form ->
+        [piece] Teile
+       *[brick] Steine
+    } in { $seconds } s: deine Bestzeit
+bench-close = Gerade noch geschafft
+bench-nth = Karte { $nth } in diesem Zug
 bench-turn-points = { $cards ->
         [0] Noch keine Punkte
         [one] 1 Karte, { $points } { $points ->

@@ -42,6 +42,12 @@ bench-refused-cards = { $count ->
        *[other] { $count } refused cards
     }
 bench-round = Round { $round } of { $rounds }
+bench-best = { $count } { $form ->
+        [piece] pieces
+       *[brick] bricks
+    } in { $seconds } s: your best yet
+bench-close = Just in time
+bench-nth = Card { $nth } this turn
 bench-turn-points = { $cards ->
         [0] No points yet
         [one] 1 card, { $points } { $points ->

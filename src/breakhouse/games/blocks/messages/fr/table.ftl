@@ -30,6 +30,9 @@ bench-refused-cards = { $count ->
        *[other] { $count } cartes refusées
     }
 bench-round = Manche { $round } sur { $rounds }
+bench-best = { $count } pièces en { $seconds } s, ton record
+bench-close = Juste à temps
+bench-nth = Carte { $nth } de ce tour
 bench-turn-points = { $cards ->
         [0] Pas encore de points
         [one] { $cards } carte, { $points } { $points ->

@@ -42,6 +42,12 @@ bench-refused-cards = { $count ->
        *[other] { $count } carte rifiutate
     }
 bench-round = Giro { $round } di { $rounds }
+bench-best = { $count } { $form ->
+        [piece] pezzi
+       *[brick] mattoncini
+    } in { $seconds } s: il tuo record
+bench-close = Appena in tempo
+bench-nth = Carta { $nth } di questo turno
 bench-turn-points = { $cards ->
         [0] Ancora nessun punto
         [one] 1 carta, { $points } { $points ->
