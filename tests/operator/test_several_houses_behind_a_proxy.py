@@ -27,7 +27,7 @@ def houses_at(*ports: int) -> dict[str, str]:
 @contextmanager
 def balanced(proxy: str, folder: Path, *ports: int) -> Iterator[str]:
     if proxy == "Caddy":
-        with caddy(folder, "Caddyfile.many", houses_at(*ports)) as link:
+        with caddy(folder, "many/Caddyfile", houses_at(*ports)) as link:
             yield link
     else:
         with fronting(folder, MANY, houses_at(*ports)) as port:

@@ -103,7 +103,7 @@ async def test_the_server_plays_under_the_units_system_call_filter(tmp_path: Pat
 
 
 @pytest.mark.needs("Caddy")
-@pytest.mark.parametrize("file", ["caddy/Caddyfile", "caddy/Caddyfile.many", "docker/Caddyfile"])
+@pytest.mark.parametrize("file", ["caddy/Caddyfile", "caddy/many/Caddyfile", "docker/Caddyfile"])
 def test_caddy_accepts_its_configuration(file: str) -> None:
     run("caddy", "adapt", "--validate", "--adapter", "caddyfile", "--config", str(DEPLOY / file))
 

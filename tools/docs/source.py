@@ -17,6 +17,7 @@ LANGUAGES = {
     ".service": "ini",
     ".svelte": "html",
     ".toml": "toml",
+    ".env": "sh",
     ".ts": "ts",
     ".yaml": "yaml",
 }
