@@ -166,7 +166,7 @@ const INFO: TableInfo = {
   host: "Ann", seats: [seat(0, "Ann"), seat(1, "Bo")], watchers: [], chat: true, hints: false, covered: false, unrated: null,
   commitment: "c", proposals: [], result: null,
 };
-const RESULT: Result = { scores: [5, 4], winners: [0], reason: "points", rated: true, replay: "r1", ratings: [[1000, 1012], [1000, 990]], provisional: [0] };
+const RESULT: Result = { scores: [5, 4], winners: [0], reason: "points", rated: true, replay: "r1", ratings: [[1000, 1012], [1000, 990]], provisional: [0], withheld: false };
 
 function sit(info: Partial<TableInfo>, yours = [0]) {
   const world = new FakeWorld();

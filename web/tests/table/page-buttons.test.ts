@@ -41,9 +41,10 @@ const TABLES: [string, GameFace, object, Offer[], Offer[]][] = [
 ];
 
 const SEAT = { seat: 0, presence: "here" as const, who: "me", name: "Ann", bot: null, may_replace: false, nonce: true, resigned: false, helped: false, program: false, begins: false, weak: false };
+const BO = { ...SEAT, seat: 1, who: "bo", name: "Bo" };
 const INFO: TableInfo = {
   code: "ABCD", match: "m1", game: "any", rules_version: 1, options: {}, access: "code", phase: "playing", pause: null, attempt: null, voids: [], making_cards: false,
-  host: "Bo", seats: [SEAT], watchers: [], chat: true, hints: true, covered: false, unrated: null, commitment: "c", proposals: [], result: null,
+  host: "Bo", seats: [SEAT, BO], watchers: [], chat: true, hints: true, covered: false, unrated: null, commitment: "c", proposals: [], result: null,
 };
 
 function aTable() {
@@ -172,8 +173,9 @@ describe.each(known())("in %s", (language) => {
     const acts = menuActions(table, { show: (part) => opened.push(part), close: () => opened.push("closed") });
     const behind = acts.map(({ words, press }): Button => ({ words: [words], enabled: true, press }));
     const type = (id: string): void => press(understand(say(id), face, skipbo, teller, KEYS, behind));
-    for (const id of ["menu-resign", "menu-invite", "menu-pause", "menu-move"]) type(id);
-    expect(opened).toEqual(["resign", "invite", "closed", "move"]);
+    for (const id of ["menu-resign", "menu-invite", "menu-pause", "menu-move", "menu-report"]) type(id);
+    expect(opened).toEqual(["resign", "invite", "closed", "move", "report"]);
+    expect(world.last.sent.map(({ say }) => say)).not.toContain("report");
     expect(world.last.sent.map(({ say }) => say)).not.toContain("resign");
     expect(world.last.sent.map(({ say }) => say)).toEqual(expect.arrayContaining(["agree", "move-seat"]));
     for (const { words } of acts) expect(understand(words, face, skipbo, teller, KEYS, behind), words).not.toBeNull();
