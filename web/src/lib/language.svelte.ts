@@ -69,12 +69,29 @@ export const say = (id: string, params: Params = {}): string => sayOr(id, params
 
 /** The message for an id, or null if there is none. */
 export function sayOr(id: string, params: Params = {}): string | null {
+  const { sentence, flaws } = format(id, params);
+  for (const flaw of flaws) report(`“${id}”: ${flaw.message}`);
+  return sentence;
+}
+
+/** The message for an id, or null if there is none that can be said without parameters. */
+export function sayBare(id: string): string | null {
+  const { sentence, flaws } = format(id, {});
+  return flaws.length === 0 ? sentence : null;
+}
+
+function format(id: string, params: Params): { sentence: string | null; flaws: Error[] } {
+  const flaws: Error[] = [];
   for (const bundle of bundles) {
     const message = bundle.getMessage(id);
-    if (message?.value != null) return bundle.formatPattern(message.value, params, []);
+    if (message?.value != null) return { sentence: bundle.formatPattern(message.value, params, flaws), flaws };
   }
-  return null;
+  return { sentence: null, flaws };
 }
+
+/** What happens when a sentence lacks a parameter: the page goes on, but no test does. */
+let report: (flaw: string) => void = (flaw) => console.error(flaw);
+export const onFlaw = (then: typeof report): void => void (report = then);
 
 /** Names joined as people say them: "Ann, Bo and Cy". */
 export function listed(names: string[], how: "conjunction" | "disjunction" = "conjunction"): string {

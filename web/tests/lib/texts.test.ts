@@ -46,6 +46,56 @@ test("every sentence that is asked for by name is there where it is asked for", 
   expect(missing).toEqual([]);
 });
 
+/** The parameters that a message needs, also for the messages that it quotes. */
+function parametersOf(id: string, bundle: FluentBundle): Set<string> {
+  const found = new Set<string>();
+  const walk = (node: unknown): void => {
+    if (typeof node !== "object" || node === null) return;
+    const { type, name } = node as { type?: string; name?: string };
+    if (type === "var") found.add(name!);
+    if (type === "mesg") walk(bundle.getMessage(name!)?.value);
+    for (const part of Object.values(node)) walk(part);
+  };
+  walk(bundle.getMessage(id)?.value);
+  return found;
+}
+
+/** The arguments of every call of `say` and `sayOr`: the message, and what it is given. */
+function callsIn(text: string): [id: string, given: string][] {
+  return [...text.matchAll(/\bsay(?:Or)?\(\s*(["`])((?:(?!\1).)+)\1/g)].map((found) => {
+    let depth = 1;
+    let end = found.index + found[0].length;
+    while (depth > 0) depth += { "(": 1, ")": -1 }[text[end++]!] ?? 0;
+    return [found[2]!, text.slice(found.index + found[0].length, end - 1).replace(/^\s*,?\s*|,?\s*$/g, "")];
+  });
+}
+
+/** The names in an object that is written out, or null where something else is given. */
+function namesGiven(given: string): string[] | null {
+  if (given === "") return [];
+  if (!/^\{[^]*\}$/.test(given) || given.includes("...")) return null;
+  const flat = given.slice(1, -1).replace(/\{[^{}]*\}|\([^()]*\)|\[[^\][]*\]/g, "").replace(/\([^()]*\)/g, "");
+  return flat.split(",").map((part) => part.trim().split(":")[0]!.trim());
+}
+
+/** Names that are put together are watched when they are said: the page complains, and tests fail by that. */
+test("every sentence is given the parameters that it needs", () => {
+  const lacking = sources.flatMap(({ name, text }) => {
+    const bundle = bundleFor(name);
+    return callsIn(text).flatMap(([id, given]) => {
+      const names = namesGiven(given);
+      const missing = [...parametersOf(id, bundle)].filter((parameter) => names && !names.includes(parameter));
+      return missing.length ? [`${name}: ${id} lacks ${missing.join(", ")}`] : [];
+    });
+  });
+  expect(lacking).toEqual([]);
+});
+
+test("a sentence that lacks a parameter is never said in silence", () => {
+  expect(() => say("ended-resigned")).toThrow("ended-resigned");
+  expect(say("ended-resigned", { gone: 1, names: "Ann" })).toBe("Ann resigned.");
+});
+
 test("sentences whose names are put together are there too", () => {
   const presets = ["hello", "good-game", "well-played", "thanks", "one-moment", "your-turn", "sorry", "bye"];
   const ids = [

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, vi } from "vitest";
-import { need, speakIn } from "../../src/lib/language.svelte";
+import { need, onFlaw, speakIn } from "../../src/lib/language.svelte";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const [, declared = ""] = readFileSync(join(ROOT, "pyproject.toml"), "utf8").split('"breakhouse.messages"]');
@@ -26,6 +26,10 @@ const elsewhere = globalThis.fetch;
 vi.stubGlobal("fetch", (...asked: Parameters<typeof fetch>) => {
   const [, group, language] = /^\/api\/texts\/([^/]+)\/([a-z]+)/.exec(String(asked[0])) ?? [];
   return group && language ? Promise.resolve(new Response(textOf(group, language))) : elsewhere(...asked);
+});
+
+onFlaw((flaw) => {
+  throw new Error(flaw);
 });
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 /** The building games as the table page uses them: the drawn face, and the same game in words. */
 import { announce } from "../../a11y/announcer.svelte";
-import { say, sayOr } from "../../lib/language.svelte";
+import { say, sayBare } from "../../lib/language.svelte";
 import type { Refused } from "../../net/face.ts";
 import type { GameFace } from "../contract";
 import type { AnyBuildingGame } from "./game.ts";
@@ -95,4 +95,4 @@ const pause = (ms: number): Promise<null> => new Promise((later) => setTimeout(l
 
 /** A command without free fields, in words. */
 const labelOf = (name: string): string =>
-  sayOr(`bench-${name === "ready" ? "start" : name}`) ?? sayOr(`real-${name}`) ?? "";
+  sayBare(`bench-${name === "ready" ? "start" : name}`) ?? sayBare(`real-${name}`) ?? "";

@@ -2,7 +2,7 @@
  * Commands as people type them: `take red`, `place red lying on blue left`, `hold red`, `release red`, `roll`, `start`.
  * Words are read in the visitor's language and in English; what is on the table decides where "on blue left" is.
  */
-import { sayOr } from "../../../lib/language.svelte";
+import { sayBare } from "../../../lib/language.svelte";
 import { holds, plain, spaced, wordsFor } from "../../../lib/typed-text.ts";
 import type { AnyBuildingGame } from "../game.ts";
 import type { BuildingView, CommonCommand, Lift, Place } from "../generated.ts";
@@ -86,7 +86,7 @@ const without = (line: string, way: string, first: boolean): string =>
 
 /** In English, in the visitor's language, and as on the button. */
 function waysOf(verb: string): string[] {
-  const button = [`bench-${verb}`, `real-${verb}`].flatMap((id) => sayOr(id) ?? []).map(plain);
+  const button = [`bench-${verb}`, `real-${verb}`].flatMap((id) => sayBare(id) ?? []).map(plain);
   return [plain(verb), plain(spaced(verb)), ...wordsFor(`typed-${verb}`), ...button];
 }
 

@@ -1,7 +1,8 @@
 /** Answers to the question keys at a building table, and to the keys of its bench, which need no setting. */
 import { transcript } from "../../../a11y/announcer.svelte";
-import type { Question } from "../../../a11y/keys";
+import { letters, type Question } from "../../../a11y/keys";
 import { listed, say, sayOr } from "../../../lib/language.svelte";
+import { settings } from "../../../prefs/settings.svelte";
 import { sound } from "../../../sound/instrument.ts";
 import { who, type Teller } from "../../contract";
 import type { CardReader } from "../card/card-reader.ts";
@@ -84,10 +85,12 @@ function clockWords({ view, now }: BuildingFace, game: AnyBuildingGame): string 
 function handWords(view: BuildingView, game: AnyBuildingGame): string {
   const nameOf = namesIn(view);
   const { hand } = view.bench;
-  const empty = { why: "hand-empty", form: measureIn(view) };
-  const held = hand ? say("built-in-hand", { piece: nameOf(hand) }) : say("grid-nothing", empty);
+  const held = hand ? say("built-in-hand", { piece: nameOf(hand) }) : emptyHandWords(view);
   return [held, game.beside?.(view, nameOf) ?? ""].filter(Boolean).join(" ");
 }
+
+const emptyHandWords = (view: BuildingView): string =>
+  say("grid-nothing", { why: "hand-empty", form: measureIn(view), ...letters(settings.keys) });
 
 function benchWords(view: BuildingView, game: AnyBuildingGame): string {
   if (view.bench.placed.length === 0) return say("built-bench-empty");
@@ -124,6 +127,6 @@ export function readOn(by: 1 | -1, view: BuildingView, reader: CardReader): stri
 }
 
 function aroundWords(at: Around | null, view: BuildingView): string {
-  if (!at) return say("grid-nothing", { why: "hand-empty", form: measureIn(view) });
+  if (!at) return emptyHandWords(view);
   return `${sentence(placeWords(at, namesIn(view)))}. ${besideWords(at, namesIn(view))}`.trim();
 }
