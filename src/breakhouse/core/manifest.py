@@ -130,7 +130,8 @@ class PassedOn(msgspec.Struct, frozen=True):
 class Companion(msgspec.Struct, frozen=True):
     """What the companion needs next to a real box: how many turns each, and how a turn is timed."""
 
-    turns: int
+    turns: int = 0
+    """None where points alone end the game: then nothing is timed, and there are no cards to show."""
     seconds: tuple[int, ...] = ()
     """The settings of the timer, by the number rolled."""
     limit: int | None = None

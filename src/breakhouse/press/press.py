@@ -38,6 +38,8 @@ class Sheets:
 class Press:
     lay: Callable[[Job], Sheets]
     """The box as pages, or `Refusal` or `Invalid`: no such deck, a card without its other side."""
+    tactile: bool = True
+    """Whether there's a version for fingers."""
 
 
 def press_ids() -> tuple[str, ...]:

@@ -662,6 +662,7 @@ export interface GameInfo {
   lids: Record<string, Record<string, Lid>>;
   pictures: Record<string, string>;
   prints: boolean;
+  prints_tactile: boolean;
   texts: Record<string, Record<string, string>>;
 }
 

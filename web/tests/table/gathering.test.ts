@@ -55,7 +55,7 @@ test("cards that are there in a moment are not: the match has begun before that 
 
 const BOX = { id: "any", title: "Any", minutes: 1, colours: ["", ""], picture: "", options: {}, by_ear: false };
 const GAME = {
-  id: "any", seats: [2, 4], levels: ["casual"], lids: {}, pictures: {}, prints: false, texts: {}, rules_version: 1, options: {},
+  id: "any", seats: [2, 4], levels: ["casual"], lids: {}, pictures: {}, prints: false, prints_tactile: false, texts: {}, rules_version: 1, options: {},
   manifest: { boxes: [BOX], begins: "youngest", clock: null, groups: [], fixed: [], depends: {}, by_ear: { seat: {}, table: {} }, messages: [] },
 } as unknown as GameInfo; // what no test here looks at is left out
 

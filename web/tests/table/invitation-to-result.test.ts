@@ -18,7 +18,7 @@ import { FakeWorld, WELCOME } from "../support/world";
 vi.mock("../../src/table/result-picture", async (actual) => ({ ...(await actual<object>()), sharePicture: vi.fn(async () => "saved") }));
 
 const GAME = {
-  id: "any", seats: [2, 4], levels: [], lids: {}, pictures: {}, prints: false, texts: {}, rules_version: 1,
+  id: "any", seats: [2, 4], levels: [], lids: {}, pictures: {}, prints: false, prints_tactile: false, texts: {}, rules_version: 1,
   options: {
     timer: { default: "on", schema: { enum: ["on", "off"] } },
     factors: { default: [], schema: { type: "array", items: { type: "number", minimum: 1, maximum: 10 } } },

@@ -1,6 +1,17 @@
 """The manifest of Skip-Bo Breakers."""
 
-from breakhouse.core.manifest import Box, ByEar, ClockOption, Group, Ladder, Manifest, Paragraph, Pool, When
+from breakhouse.core.manifest import (
+    Box,
+    ByEar,
+    ClockOption,
+    Companion,
+    Group,
+    Ladder,
+    Manifest,
+    Paragraph,
+    Pool,
+    When,
+)
 from breakhouse.games.skipbo_breakers.tiles import WILD_SIGNS
 
 TITLE = "Skip-Bo Breakers"
@@ -34,5 +45,6 @@ MANIFEST = Manifest(
     ),
     signs={WILD_SIGNS[1]: "tile-wild"},
     rules=("SB",),
+    companion=Companion(asks=("target",)),  # SB-02, SB-19: it keeps the score
     messages=("skipbo-breakers",),
 )

@@ -15,5 +15,6 @@ press-done = { $cards ->
 
 refused-no-such-paper = Das Papierformat „{ $paper }“ gibt es hier nicht. Zur Wahl stehen: { $known }.
 refused-no-cards-to-print = „{ $game }“ hat keine Baukarten. Drucken kannst du: { $known }.
+refused-nothing-tactile-to-print = Davon gibt es keine tastbare Fassung.
 refused-press-not-installed = Zum Drucken brauchst du ein Zusatzpaket. Installiere es mit: pip install 'breakhouse[press]'
 refused-cannot-write = „{ $path }“ lässt sich nicht schreiben: { $why }. Wähl mit --out einen anderen Ort.

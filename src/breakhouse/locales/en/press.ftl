@@ -15,5 +15,6 @@ press-done = { $cards ->
 
 refused-no-such-paper = There’s no paper size “{ $paper }” here. Choose from: { $known }.
 refused-no-cards-to-print = “{ $game }” has no building cards. You can print: { $known }.
+refused-nothing-tactile-to-print = There’s no tactile version of this.
 refused-press-not-installed = Printing needs an extra package. Install it with: pip install 'breakhouse[press]'
 refused-cannot-write = “{ $path }” can’t be written: { $why }. Choose another place with --out.

@@ -503,7 +503,7 @@ gone-text = The table was closed, or you no longer have a seat.
 ## The companion for the real box
 
 companion-title = Companion for the boxed game
-companion-text = Build with your own bricks and put this device in the middle: it rolls the die, keeps time, calls out the sum and writes down the points.
+companion-text = Play with your own box and put this device in the middle: it rolls the die, keeps time, calls out the sum and writes down the points, whatever your box needs.
 companion-box = Which box?
 companion-players = Who’s playing
 companion-first = { $begins ->

@@ -15,5 +15,6 @@ press-done = { $cards ->
 
 refused-no-such-paper = Il n’y a pas de format de papier « { $paper } » ici. Choisis parmi : { $known }.
 refused-no-cards-to-print = « { $game } » n’a pas de cartes de construction. Tu peux imprimer : { $known }.
+refused-nothing-tactile-to-print = Il n’y en a pas de version tactile.
 refused-press-not-installed = Pour imprimer, il faut un paquet en plus. Installe-le avec : pip install 'breakhouse[press]'
 refused-cannot-write = Impossible d’écrire « { $path } » : { $why }. Choisis un autre endroit avec --out.

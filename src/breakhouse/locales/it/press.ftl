@@ -15,5 +15,6 @@ press-done = Carte pronte per la stampa: { $cards ->
 
 refused-no-such-paper = Qui non c’è il formato «{ $paper }». Scegli tra: { $known }.
 refused-no-cards-to-print = «{ $game }» non ha carte da costruzione. Puoi stampare: { $known }.
+refused-nothing-tactile-to-print = Non ne esiste una versione tattile.
 refused-press-not-installed = Per stampare serve un pacchetto in più. Installalo con: pip install 'breakhouse[press]'
 refused-cannot-write = Impossibile scrivere «{ $path }»: { $why }. Scegli un altro percorso con --out.

@@ -503,7 +503,7 @@ gone-text = Il tavolo è stato chiuso, o non hai più un posto.
 ## Il compagno della scatola vera
 
 companion-title = Assistente per il gioco in scatola
-companion-text = I vostri mattoncini sul tavolo, questo dispositivo al centro: tira il dado, tiene il tempo, annuncia la somma e segna i punti.
+companion-text = La vostra scatola sul tavolo, questo dispositivo al centro: tira il dado, tiene il tempo, annuncia la somma e segna i punti.
 companion-box = Quale scatola?
 companion-players = Chi gioca
 companion-first = { $begins ->

@@ -13,7 +13,7 @@ from breakhouse.core.manifest import Box
 from breakhouse.core.options import describe_options
 from breakhouse.games import shelf
 from breakhouse.locales import LANGUAGES, groups, say
-from breakhouse.press.press import press_ids
+from breakhouse.press.press import press_ids, press_of
 from breakhouse.server.http import forms
 from breakhouse.server.http.cached import CachedResponse
 
@@ -44,6 +44,7 @@ def describe_game(game: AnyGame, levels: list[str]) -> forms.GameInfo:
         lids={box.id: {language: lid_of(box, language) for language in LANGUAGES} for box in boxes},
         pictures={box.id: _picture(game, box) for box in boxes},
         prints=game.id in press_ids(),
+        prints_tactile=game.id in press_ids() and press_of(game.id).tactile,
         texts=versions(game.manifest.messages),
     )
 

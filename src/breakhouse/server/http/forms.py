@@ -66,7 +66,9 @@ class GameInfo(_Answer, frozen=True):
     pictures: dict[str, str]
     """By box: an SVG fragment six wide and six high that stands on y = 0."""
     prints: bool
-    """Whether its cards can be printed: `/api/print/{game}`."""
+    """Whether something of it can be printed, its cards or a reference card: `/api/print/{game}`."""
+    prints_tactile: bool
+    """Whether there's a version of it for fingers."""
     texts: dict[str, dict[str, str]]
     """By group of messages and language: the version to ask `/api/texts/{group}/{language}` for."""
 

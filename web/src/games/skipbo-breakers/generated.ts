@@ -167,6 +167,8 @@ export const EXAMPLES = [
   },
 ] as const;
 
+export const TILES_EACH = {"2": 20, "3": 20, "4": 16} as const;
+
 export const TOP = 15 as const;
 
 export const WILD = "*" as const;

@@ -334,3 +334,7 @@ ended-target-reached =
            *[other] Punkte
         } erreicht.
     }
+
+## Drucken
+
+print-skipbo-breakers = Kurzreferenz drucken

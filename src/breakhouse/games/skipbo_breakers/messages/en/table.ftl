@@ -331,3 +331,7 @@ ended-target-reached =
            *[other] points
         }.
     }
+
+## Printing
+
+print-skipbo-breakers = Print the reference card

@@ -336,3 +336,7 @@ ended-target-reached =
            *[other] points
         }.
     }
+
+## Imprimer
+
+print-skipbo-breakers = Imprimer l’aide-mémoire

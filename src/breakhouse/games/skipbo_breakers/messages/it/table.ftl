@@ -336,3 +336,7 @@ ended-target-reached =
            *[other] punti
         }.
     }
+
+## Stampare
+
+print-skipbo-breakers = Stampa la scheda di riferimento

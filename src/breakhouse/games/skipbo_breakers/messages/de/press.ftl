@@ -1,0 +1,3 @@
+### Skip-Bo Breakers: auf Papier
+
+press-reference-title = Skip-Bo Breakers: Kurzreferenz

@@ -1,0 +1,3 @@
+### Skip-Bo Breakers: on paper
+
+press-reference-title = Skip-Bo Breakers: reference card

@@ -1,0 +1,3 @@
+### Skip-Bo Breakers : sur papier
+
+press-reference-title = Skip-Bo Breakers : aide-mémoire

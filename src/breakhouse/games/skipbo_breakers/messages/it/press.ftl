@@ -1,0 +1,3 @@
+### Skip-Bo Breakers: su carta
+
+press-reference-title = Skip-Bo Breakers: scheda di riferimento
