@@ -40,7 +40,7 @@ rules: $(VENV)/ready-to-test ## print the rule table: each rule's tests and line
 lock: | $(RUN) ## renew requirements*.lock: the newest packages that pyproject.toml allows
 	@$(RUN) tools/lock.py
 
-soak: $(VENV)/ready-to-test pages-for-tests ## run the long tests, or one of them: soak-mutants, soak-fuzz, soak-house, soak-cluster, soak-flakes
+soak: $(VENV)/ready-to-test pages-for-tests ## run the long tests, or one of them: soak-mutants, soak-fuzz, soak-secrets, soak-house, soak-cluster, soak-flakes
 	@$(RUN) tools/areas.py soak
 
 soak-%: $(VENV)/ready-to-test pages-for-tests

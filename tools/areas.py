@@ -112,9 +112,11 @@ UNSTEADY = (_pytest("processes", *HOUSE, "tests/terminal", workers=3, parts=HOUS
 
 
 FUZZ = ("tests/server/test_fuzz.py", "tests/server/test_fuzz_http.py")
+SECRETS = "tests/conformance/test_secrecy_mutants.py"
 SOAK = (
     Area("mutants", (sys.executable, "tools/mutants.py"), cores=CORES),
     _pytest("fuzz", "-m", "soak", *FUZZ, workers=CORES, cores=CORES),
+    _pytest("secrets", "-m", "soak", SECRETS, workers=CORES, cores=CORES),
     _pytest(
         "house",
         "-m",
@@ -123,7 +125,7 @@ SOAK = (
         "tests/table",
         "tests/server",
         "tests/operator",
-        *(f"--ignore={file}" for file in FUZZ),
+        *(f"--ignore={file}" for file in (*FUZZ, SECRETS)),
         cores=CORES,
     ),
     _pytest("cluster", "-m", "soak", "tests/cluster", cores=CORES),

@@ -15,16 +15,17 @@ from typing import Any
 import msgspec
 from rich.console import Console
 
-from breakhouse.core import Event, Offer, Refusal, Seat, Template, View
-from breakhouse.core.conformance import CHECKS, matches
+from breakhouse.core import Event, Offer, Outcome, Refusal, Seat, Template
+from breakhouse.core.conformance import CHECKS, PROBES
 from breakhouse.core.contract import AnyGame
 from breakhouse.core.match import Play, Sitting
 from breakhouse.core.offers import name_of, read_command
 from breakhouse.core.options import describe_options
 from breakhouse.core.plugins import GAMES, find, package_of
-from breakhouse.core.rehearsal import mutate, random_command, rehearse
+from breakhouse.core.rehearsal import matches, mutate, random_command, rehearse
 from breakhouse.games import game
 from breakhouse.locales import LANGUAGES, say_why
+from breakhouse.terminal.generic import GenericBoard
 from breakhouse.terminal.plugins import all_flaws
 from breakhouse.terminal.screen import Screen
 from breakhouse.terminal.wording import Wording
@@ -51,59 +52,77 @@ def check_the_package_can_be_used(game: AnyGame, rng: Random) -> None:
 
 
 def check_everything_has_words(game: AnyGame, rng: Random) -> None:
-    """Offers, events, refusals, endings, boxes and options of rehearsed matches have messages in all languages."""
+    """Views, offers, events, refusals, endings, boxes and options have words in all languages.
+
+    They are what a face says that knows nothing but view, offers and messages. A game with a face of its own is no
+    exception.
+    """
     happened = _sample(game, rng)
     for language in LANGUAGES:
-        words = _Listener(language, game)
+        board = _ListeningBoard(language, game)
         for say_it in happened.values():
-            say_it(words)
-        words.find_names()
-        assert not words.missing, f"{game.id} lacks messages in {language}: {', '.join(sorted(words.missing))}"
+            say_it(board)
+        board.find_names()
+        assert not board.missing, f"{game.id} lacks messages in {language}: {', '.join(sorted(board.missing))}"
 
 
 ALL = (*CHECKS, check_the_package_can_be_used, check_everything_has_words)
 
 
 class _Listener(Wording):
-    """Renders for nobody: it remembers which messages are missing."""
+    """Remembers which messages of the game are missing."""
+
+    def __init__(self, screen: Screen, game: AnyGame) -> None:
+        super().__init__(screen, game)
+        self.missing: set[str] = set()
+
+    def lack(self, message: str, word: str) -> str:
+        kind, _, name = message.partition("-")
+        self.missing.add(f"{kind}-{self.game.id}-{name}")
+        return super().lack(message, word)
+
+    def require(self, message: str, **params: Any) -> None:
+        """A message that belongs to no game."""
+        if self.find(message, **params) is None:
+            self.missing.add(message)
+
+    def end(self, outcome: Outcome) -> str:
+        first = outcome.winners[0]
+        params = {"score": outcome.scores[first], "winners": len(outcome.winners)}
+        self.require(f"ended-{outcome.reason}", **self.screen.who(first), **params)
+        return super().end(outcome)
+
+
+class _ListeningBoard(GenericBoard):
+    """Shows a match to nobody."""
+
+    wording: _Listener
 
     def __init__(self, language: str, game: AnyGame) -> None:
         names = [f"p{seat}" for seat in range(game.seats[1])]
         super().__init__(Screen(Console(quiet=True), True, language, names, 0), game)
-        self.missing: set[str] = set()
+        self.wording = _Listener(self.screen, game)
 
-    def find(self, *messages: str, **params: Any) -> str | None:
-        found = super().find(*messages, **params)
-        if found is None:
-            self.missing.add(messages[0])
-        return found
+    @property
+    def missing(self) -> set[str]:
+        return self.wording.missing
 
-    def field(self, name: str) -> str:
-        """Only needed where a message is missing, and that is reported already."""
-        return name
-
-    def look(self, view: View) -> None:
-        """The view has a sentence, or its fields have names."""
-        if self.view(view) is None:
-            self.missing.discard(f"view-{self.game.id}")
-            for name in msgspec.to_builtins(view):
-                self.own("field", name)
-
-    def fill(self, template: Template) -> None:
-        for name in template.free:
-            self.own("field", name)
+    def offer(self, offer: Offer) -> None:
+        self.wording.offer(offer)
+        for name, free in offer.free.items() if isinstance(offer, Template) else ():
+            self.wording.question(name, free)
 
     def refuse(self, no: Refusal) -> None:
-        self.find(f"refused-{no.code}", **no.params)
+        self.wording.require(f"refused-{no.code}", **no.params)
 
     def find_names(self) -> None:
         for box in self.game.manifest.boxes:
-            self.find(f"box-{box.id}-line")
+            self.wording.require(f"box-{box.id}-line")
         for option in set(describe_options(self.game)) - set(self.game.manifest.fixed) - {"factors"}:
-            self.find(f"option-{option}")
+            self.wording.require(f"option-{option}")
 
 
-Say = Callable[[_Listener], object]
+Say = Callable[[_ListeningBoard], object]
 
 
 def _sample(game: AnyGame, rng: Random) -> dict[tuple[object, ...], Say]:
@@ -119,19 +138,19 @@ def _things(sitting: Sitting, rng: Random) -> Iterator[tuple[tuple[object, ...],
     match = sitting.match
     rules = match.game
     for seat in range(len(match.header.seats)):
-        yield ("view", seat), partial(_Listener.look, view=rules.view(match.state, seat))
-        for offer in match.legal(seat):
-            yield ("do", name_of(offer)), partial(_Listener.offer, offer=offer)
-            if isinstance(offer, Template):
-                yield ("fill", offer.do), partial(_Listener.fill, template=offer)
+        offers = match.legal(seat)
+        yield ("view", seat), partial(_ListeningBoard.show, view=rules.view(match.state, seat), offers=())
+        for offer in offers:
+            yield ("do", name_of(offer)), partial(_ListeningBoard.offer, offer=offer)
+        for offer in rng.sample(list(offers), min(PROBES, len(offers))):
             if (no := _refusal(match, seat, offer, rng)) is not None:
-                yield ("refused", no.code), partial(_Listener.refuse, no=no)
+                yield ("refused", no.code), partial(_ListeningBoard.refuse, no=no)
     for event in sitting.log[-1].read_events(rules):
         for reader in (0, None):
             if (seen := rules.redact(event, reader)) is not None:
-                yield ("did", *_kind_of(seen)), partial(_Listener.event, event=seen)
+                yield ("did", *_kind_of(seen)), partial(_ListeningBoard.tell, event=seen)
     if (outcome := match.outcome()) is not None:
-        yield ("ended", outcome.reason), partial(_Listener.end, outcome=outcome)
+        yield ("ended", outcome.reason), partial(_ListeningBoard.end, outcome=outcome)
 
 
 def _kind_of(event: Event) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from breakhouse.games import game, shelf
 from breakhouse.locales import LANGUAGES, say_why
 from breakhouse.terminal.plugins import all_flaws, tell_flaws
 from tests.support.games import GAMES, on_the_shelf
-from tests.support.plugins import NIM, announce
+from tests.support.plugins import BIDS, NIM, announce, announce_project
 
 GAMES_GROUP, MESSAGES, BOTS = "breakhouse.games", "breakhouse.messages", "breakhouse.bots"
 OPERATIONS = "breakhouse.operations"
@@ -203,10 +203,9 @@ def test_a_match_file_of_a_game_that_is_not_installed_says_so(tmp_path: Path) ->
     assert "guest" in say_why("en", unknown.value)
 
 
-def test_the_example_package_has_no_flaws(tmp_path: Path) -> None:
-    from tests.support.plugins import announce_project
-
-    metadata, source = announce_project(tmp_path, NIM)
+@pytest.mark.parametrize("project", [NIM, BIDS], ids=lambda project: project.name)
+def test_the_example_packages_have_no_flaws(project: Path, tmp_path: Path) -> None:
+    metadata, source = announce_project(tmp_path, project)
     with on_the_shelf(metadata), on_the_shelf(source):
         assert all_flaws() == []
-        assert "nim" in shelf()
+        assert project.name in shelf()

@@ -1,4 +1,4 @@
-"""Every game on the shelf keeps the contract, and has golden games that replay to the same result for ever."""
+"""Every game on the shelf passes the suite that strangers get, and its golden games always replay the same."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -6,22 +6,19 @@ from random import Random
 
 import pytest
 
-from breakhouse.conformance import check_the_package_can_be_used
+from breakhouse.conformance import ALL
 from breakhouse.core import Chance, log
-from breakhouse.core.conformance import CHECKS, matches
 from breakhouse.core.contract import AnyGame
 from breakhouse.core.match import Play
 from breakhouse.core.offers import read_command
-from breakhouse.core.rehearsal import rehearse
+from breakhouse.core.rehearsal import matches, rehearse
 from breakhouse.games import game, game_ids
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 
 
 @pytest.mark.parametrize("id", game_ids())
-@pytest.mark.parametrize(
-    "check", [*CHECKS, check_the_package_can_be_used], ids=lambda check: check.__name__.removeprefix("check_")
-)
+@pytest.mark.parametrize("check", ALL, ids=lambda check: check.__name__.removeprefix("check_"))
 def test_every_game_keeps_the_contract(id: str, check: Callable[[AnyGame, Random], None]) -> None:
     check(game(id), Random(f"{id} {check.__name__}"))
 

@@ -11,7 +11,7 @@ import pytest
 
 from breakhouse.locales import LANGUAGES
 from breakhouse.terminal.cli import main
-from tests.support.plugins import NIM, announce_project
+from tests.support.plugins import BIDS, NIM, announce_project
 
 Run = Callable[..., str]
 
@@ -44,6 +44,14 @@ def nim(tmp_path_factory: pytest.TempPathFactory) -> Run:
 
 def test_the_examples_own_tests_pass(nim: Run) -> None:
     assert "passed" in nim("pytest", "-q", "-p", "no:cacheprovider", "tests")
+
+
+def test_the_example_with_sealed_choices_passes_its_tests_and_can_be_played(tmp_path: Path) -> None:
+    run = runner(BIDS, tmp_path)
+    assert "passed" in run("pytest", "-q", "-p", "no:cacheprovider", "tests")
+    for language in LANGUAGES:
+        printed = run("breakhouse", "--language", language, "play", "bids", "--plain", typed="1\n" * 20)
+        assert "bids-" not in printed
 
 
 def test_the_referee_knows_the_example(nim: Run) -> None:

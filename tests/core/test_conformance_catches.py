@@ -2,15 +2,17 @@
 
 import random
 from random import Random
-from typing import Any
+from typing import Any, Union, get_args
 
 import msgspec
 import pytest
 
-from breakhouse.core import Refusal, conformance
+from breakhouse.core import Refusal, conformance, secrecy
 from breakhouse.games.skipbo_breakers import GAME, SkipboBreakers
 from breakhouse.games.skipbo_breakers import tiles as t
-from breakhouse.games.skipbo_breakers.values import Lay, Pass
+from breakhouse.games.skipbo_breakers.values import Laid, Lay, Pass
+from tests.support.plugins import NIM
+from tests.support.secrecy_mutants import load
 
 
 def broken(**methods: Any) -> Any:
@@ -35,7 +37,7 @@ def test_offers_that_depend_on_a_hidden_hand_are_caught() -> None:
         offers = GAME.legal(state, seat, now)
         return offers[1:] if len(offers) > 1 and state.hands[(seat + 1) % 2] & 1 else offers
 
-    assert "offers tell a secret" in caught(conformance.check_views_hide_what_they_must, broken(legal=legal))
+    assert "offers tell seat" in caught(conformance.check_views_hide_what_they_must, broken(legal=legal))
 
 
 def test_a_refusal_that_tells_a_secret_is_caught() -> None:
@@ -46,6 +48,33 @@ def test_a_refusal_that_tells_a_secret_is_caught() -> None:
             raise Refusal(no.code, other=t.write_tiles(state.hands[seat - 1])) from None
 
     assert "tells seat" in caught(conformance.check_views_hide_what_they_must, broken(decide=decide))
+
+
+def test_a_game_whose_imagined_states_allow_nobody_else_anything_is_caught() -> None:
+    nim = load(NIM)
+
+    def imagine(view: Any, rng: Random) -> Any:
+        state = nim.imagine(view, rng)
+        hands = (hand if n == view.seat else (0,) * len(hand) for n, hand in enumerate(state.hands))
+        return msgspec.structs.replace(state, hands=tuple(hands))
+
+    game = type("Broken", (type(nim),), {"imagine": staticmethod(imagine)})()
+    assert "pass, take: `imagine` never made up" in caught(secrecy.check_nobody_learns_what_others_hide, game)
+
+
+def test_a_tile_that_the_house_turns_over_has_to_be_marked() -> None:
+    """The very case that was found: time is up, and the house lays an opener's lowest tile."""
+
+    class Silent(Laid, frozen=True, tag="laid"):
+        reveals = False
+
+    def decide(*args: Any) -> Any:
+        return [Silent(**msgspec.structs.asdict(e)) if isinstance(e, Laid) else e for e in GAME.decide(*args)]
+
+    kinds = tuple(Silent if kind is Laid else kind for kind in get_args(GAME.event_type))
+    game = broken(decide=decide)
+    game.event_type = Union[kinds]  # noqa: UP007
+    assert "what the view shows tells" in caught(secrecy.check_nobody_learns_what_others_hide, game)
 
 
 def test_an_offer_that_is_refused_is_caught() -> None:

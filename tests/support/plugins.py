@@ -6,6 +6,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 NIM = ROOT / "examples" / "nim"
+BIDS = ROOT / "examples" / "bids"
 
 
 def announce(folder: Path, package: str, groups: Mapping[str, Mapping[str, str]]) -> Path:

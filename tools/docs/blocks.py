@@ -14,6 +14,7 @@ A mark is an HTML comment on the line before the block, so that no reader sees i
 | `append: NAME`, `edit: NAME` | adds it to a file that is there; changes one as the diff says |
 | `output` | compares it with what the block before has printed; `…` stands for anything |
 | `output: soak` | the same, after a block that only runs in `make soak` |
+| `part: FOLDER` | looks for it, word for word, in the Python files of that folder, whose own tests run it |
 | `make` | asks make for what each line would do |
 | `parse` | lets the parser of the command read every line: what they do needs more machines than a test has |
 | `cards`, `settings` | reads it as cards or as a settings file |
@@ -29,7 +30,7 @@ from pathlib import Path
 from markdown_it import MarkdownIt
 
 MARKS = (
-    *("run", "serve", "house", "install", "file", "append", "edit", "output", "make", "parse"),
+    *("run", "serve", "house", "install", "file", "append", "edit", "output", "part", "make", "parse"),
     *("cards", "settings", "json", "shown"),
 )
 _MARK = re.compile(rf"<!-- ({'|'.join(MARKS)})(?:: (.+?))? -->")

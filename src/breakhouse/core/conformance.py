@@ -10,32 +10,29 @@ import sys
 from collections import deque
 from collections.abc import Callable, Iterator
 from random import Random
-from typing import Any, get_args
+from typing import get_args
 
 import msgspec
 
 from breakhouse.core import log
-from breakhouse.core.contract import HOUSE, AnyGame, Command, Event, Expire, Seat, Template
+from breakhouse.core.contract import AnyGame, Command, Template
 from breakhouse.core.manifest import Manifest
-from breakhouse.core.match import Play, Sitting
+from breakhouse.core.match import Sitting
 from breakhouse.core.offers import plain, read_command
 from breakhouse.core.options import describe_options, read_options
 from breakhouse.core.refusal import Invalid, Refusal
-from breakhouse.core.rehearsal import mutate, random_command, random_options, rehearse
+from breakhouse.core.rehearsal import matches, mutate, random_command, rehearse
+from breakhouse.core.secrecy import (
+    check_events_tell_only_what_views_show,
+    check_nobody_learns_what_others_hide,
+    check_views_hide_what_they_must,
+)
 from breakhouse.core.versions import renames_of
 
 encode = msgspec.json.encode
 
 PROBES = 6
 """How many offers of a seat are tried at one moment."""
-
-
-def matches(game: AnyGame, rng: Random) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Every number of seats, once with default options and once with others."""
-    fewest, most = game.seats
-    for seats in range(fewest, most + 1):
-        yield seats, {}
-        yield seats, random_options(game, seats, rng)
 
 
 def moments(game: AnyGame, rng: Random, every: int) -> Iterator[Sitting]:
@@ -110,56 +107,6 @@ def check_mutated_commands_are_refused_with_a_code(game: AnyGame, rng: Random) -
             except Refusal:
                 refused += 1
     assert refused, f"{game.id}: no mutated command was ever refused"
-
-
-def check_views_hide_what_they_must(game: AnyGame, rng: Random) -> None:
-    """Two states that look alike to a seat answer alike: view, offers, deadlines, refusals, redacted events."""
-    for sitting in moments(game, rng, every=9):
-        match = sitting.match
-        for seat in (*range(len(match.header.seats)), None):
-            shown = game.view(match.state, seat)
-            sent = msgspec.json.decode(encode(shown), type=game.view_type)
-            assert sent == shown, f"{game.id}: the view does not survive the wire"
-            other = Play(game, match.header, match.chance, game.imagine(sent, rng), match.now, match.seq)
-            assert encode(game.view(other.state, seat)) == encode(shown), (
-                f"{game.id}: seat {seat} imagines another view"
-            )
-            if seat is not None:
-                _answer_alike(match, other, seat, rng)
-
-
-def _answer_alike(match: Play, other: Play, seat: Seat, rng: Random) -> None:
-    game = match.game
-    offers = match.legal(seat)
-    assert [plain(o) for o in other.legal(seat)] == [plain(o) for o in offers], f"{game.id}: offers tell a secret"
-    assert game.deadlines(other.state) == game.deadlines(match.state), f"{game.id}: deadlines tell a secret"
-    for offer in rng.sample(list(offers), min(PROBES, len(offers))):
-        command = random_command(game, offer, rng)
-        commands = [(seat, plain(command)), mutate(command, seat, len(match.header.seats), rng)]
-        for who, raw in commands:
-            if who in (seat, HOUSE):
-                first, second = (_answer(m, who, raw, seat) for m in (match, other))
-                assert first == second, f"{game.id}: the answer to {raw} tells seat {seat} a secret"
-
-
-def _answer(match: Play, who: Seat, raw: dict[str, Any], seat: Seat) -> object:
-    try:
-        command = read_command(match.game, raw)
-        if who == HOUSE and not isinstance(command, Expire):
-            return None
-        events = match.do(who, command, match.now)[1].read_events(match.game)
-    except Refusal as no:
-        return no.code, no.params
-    return [
-        encode(seen) for event in _until_revealed(events) if (seen := match.game.redact(event, seat)) is not None
-    ]
-
-
-def _until_revealed(events: tuple[Event, ...]) -> Iterator[Event]:
-    for event in events:
-        if event.reveals:
-            return
-        yield event
 
 
 def check_everything_survives_the_wire(game: AnyGame, rng: Random) -> None:
@@ -270,6 +217,8 @@ CHECKS: tuple[Callable[[AnyGame, Random], None], ...] = (
     check_legal_commands_are_accepted,
     check_mutated_commands_are_refused_with_a_code,
     check_views_hide_what_they_must,
+    check_nobody_learns_what_others_hide,
+    check_events_tell_only_what_views_show,
     check_everything_survives_the_wire,
     check_old_words_are_read,
     check_broken_logs_are_recognised,

@@ -3,7 +3,7 @@
 The conformance suite plays with it, and so may the tests of a new game.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -36,21 +36,19 @@ def random_options(game: AnyGame, seats: int, rng: Random) -> dict[str, Any]:
     known = describe_options(game)
     for _ in range(50):
         names = rng.sample(sorted(known), rng.randint(0, min(4, len(known))))
-        options = {name: value for name in names if (value := _value(known[name]["schema"], rng)) is not _UNKNOWN}
-        try:
-            Sitting.start(game, [f"p{n}" for n in range(seats)], options)
-        except Refusal:
-            continue
-        return options
+        drawn = {name: _value(known[name]["schema"], seats, rng) for name in names}
+        options = {name: value for name, value in drawn.items() if value is not _UNKNOWN}
+        if _is_possible(game, seats, options):
+            return options
     return {}
 
 
 _UNKNOWN = object()
 
 
-def _value(schema: dict[str, Any], rng: Random) -> Any:
+def _value(schema: dict[str, Any], seats: int, rng: Random) -> Any:
     if "anyOf" in schema:
-        return _value(rng.choice(schema["anyOf"]), rng)
+        return _value(rng.choice(schema["anyOf"]), seats, rng)
     if "enum" in schema:
         return rng.choice(schema["enum"])
     kind = schema.get("type")
@@ -60,7 +58,50 @@ def _value(schema: dict[str, Any], rng: Random) -> Any:
         return rng.random() < 0.5
     if kind == "integer" and "minimum" in schema and "maximum" in schema:
         return rng.randint(schema["minimum"], schema["maximum"])
+    if kind == "array":
+        return _list(schema.get("items") or {}, seats, rng)
     return _UNKNOWN
+
+
+def _list(schema: dict[str, Any], seats: int, rng: Random) -> Any:
+    """One value for each seat, as most lists of options have."""
+    values = [_value(schema, seats, rng) for _ in range(seats)]
+    return _UNKNOWN if _UNKNOWN in values else values
+
+
+def matches(game: AnyGame, rng: Random) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Every number of seats, once with default options and once with others."""
+    fewest, most = game.seats
+    for seats in range(fewest, most + 1):
+        yield seats, {}
+        yield seats, random_options(game, seats, rng)
+
+
+def variants(game: AnyGame, rng: Random) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Every box, every choice of every option, and the options that a game names in `rehearsals`, so that rare
+    things happen too."""
+    fewest, usual = game.seats[0], msgspec.to_builtins(game.options_type())
+    schemas = {name: one["schema"] for name, one in describe_options(game).items()}
+    chosen = [{name: value} for name, one in schemas.items() for value in _choices(one) if value != usual[name]]
+    named: Sequence[Mapping[str, Any]] = getattr(game, "rehearsals", ())
+    for options in (*(box.options for box in game.manifest.boxes), *chosen, *named):
+        if options and _is_possible(game, fewest, options):
+            yield fewest, dict(options)
+
+
+def _choices(schema: dict[str, Any]) -> Iterator[Any]:
+    """Of a number only the least."""
+    for one in schema.get("anyOf", (schema,)):
+        least = (one["minimum"],) if one.get("type") == "integer" and "minimum" in one else ()
+        yield from one.get("enum", {"boolean": (False, True), "null": (None,)}.get(one.get("type", ""), least))
+
+
+def _is_possible(game: AnyGame, seats: int, options: Mapping[str, Any]) -> bool:
+    try:
+        Sitting.start(game, [f"p{n}" for n in range(seats)], options)
+    except Refusal:
+        return False
+    return True
 
 
 def rehearse(

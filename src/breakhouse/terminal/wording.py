@@ -30,6 +30,10 @@ class Wording:
     def find(self, *messages: str, **params: Any) -> str | None:
         return self.screen.find(*messages, **params)
 
+    def lack(self, message: str, word: str) -> str:
+        """What stands in for a message of the game that there isn't: the raw word."""
+        return raw(word)
+
     def has_words_for(self, event: Event) -> bool:
         return self._sentence(_wire(event)) is not None
 
@@ -39,7 +43,8 @@ class Wording:
             return sentence
         did, who = str(values.pop("did")), self._doer(values)
         fields = shorten(self._fields(_without(values, "at", "seat" if who else "")), LONGEST, placeholder=" …")
-        return f"{who.get('name', '')}: {raw(did)}".removeprefix(": ") + (f" ({fields})" if fields else "")
+        what = self.lack(f"did-{did}", did)
+        return f"{who.get('name', '')}: {what}".removeprefix(": ") + (f" ({fields})" if fields else "")
 
     def _sentence(self, values: Mapping[str, Any]) -> str | None:
         params = {
@@ -67,7 +72,7 @@ class Wording:
             for name, value in values.items()
         }
         if (words := self.own("do", do, **params_of(named))) is None:
-            words = f"{raw(do)} {self._fields(values)}".strip()
+            words = " ".join((self.lack(f"do-{do}", do), self._fields(values))).strip()
         return f"{words} …" if free else words
 
     def view(self, view: View) -> str | None:
@@ -90,12 +95,14 @@ class Wording:
         return ", ".join(f"{name} {score}" for name, score in zip(self.screen.names, scores, strict=True))
 
     def field(self, name: str) -> str:
-        return self.own("field", name) or raw(name)
+        return self.own("field", name) or self.lack(f"field-{name}", name)
 
     def choice(self, name: str, choice: str) -> str:
         """What a field may be set to: by a message of its own, or by one for everything in that field."""
         return (
-            self.own("field", f"{name}-{choice}") or self.own("field", f"{name}-any", piece=choice) or raw(choice)
+            self.own("field", f"{name}-{choice}")
+            or self.own("field", f"{name}-any", piece=choice)
+            or self.lack(f"field-{name}-{choice}", choice)
         )
 
     def question(self, name: str, free: Free) -> str:

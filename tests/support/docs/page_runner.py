@@ -108,6 +108,10 @@ class Page:
         pattern = ".*?".join(re.escape(part) for part in block.text.strip().split("…"))
         assert re.fullmatch(pattern, self._said.strip(), re.DOTALL), self._said
 
+    def _do_part(self, block: Block) -> None:
+        sources = (file.read_text(encoding="utf-8") for file in (ROOT / block.of).rglob("*.py"))
+        assert any(block.text in source for source in sources), f"{block.of} has no such part"
+
     def _do_make(self, block: Block) -> None:
         for line in block.text.splitlines():
             self._run_shell(f"cd {ROOT} && {line.partition('#')[0].replace('make', 'make --dry-run', 1)}")

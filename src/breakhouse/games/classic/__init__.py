@@ -23,10 +23,16 @@ from breakhouse.games.classic.values import (
     chips,
 )
 
+_FEW = """deck few classic 1
+f1 1 blue grey: grey-@0,0 grey.@0,1; order 0 1
+f2 1 blue grey: grey-@0,0 grey.@0.5,1; order 0 1"""
+"""So few cards that used ones come back (CL-10)."""
+
 
 class Classic(ClassicRules):
     id: ClassVar[str] = "classic"
     manifest = MANIFEST
+    rehearsals = (*ClassicRules.rehearsals, {"deck": _FEW})
 
     options_type = ClassicOptions
     state_type = ClassicState

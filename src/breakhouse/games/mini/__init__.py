@@ -11,10 +11,16 @@ from breakhouse.games.mini.manifest import MANIFEST
 from breakhouse.games.mini.rules import MiniRules
 from breakhouse.games.mini.values import MiniCommand, MiniEvent, MiniOptions, MiniState, MiniView
 
+_FEW = """deck few mini 1
+f1a 1 blue grey: grey-@0,0 grey.@0,1; order 0 1
+f1b 1 blue grey: grey-@0,0 grey.@0.5,1; order 0 1"""
+"""So few cards that used ones come back (MI-06)."""
+
 
 class Mini(MiniRules):
     id: ClassVar[str] = "mini"
     manifest = MANIFEST
+    rehearsals = (*MiniRules.rehearsals, {"deck": _FEW, "bricks": "real", "timer": "off"})
 
     options_type = MiniOptions
     state_type = MiniState

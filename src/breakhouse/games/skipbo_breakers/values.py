@@ -73,6 +73,8 @@ class Dealt(Event, frozen=True, tag="dealt"):
 class Laid(Event, frozen=True, tag="laid"):
     """A set was laid. Once its round is over it is face down: kind, tiles and rank are None then (SB-21)."""
 
+    reveals: ClassVar[bool] = True  # nobody chose it when time ran out (SB-R10)
+
     hand: int
     round: int
     seat: Seat

@@ -4,7 +4,7 @@ A game says how time is measured, where the next card comes from and what a card
 happens in between: building, judging, the standing second, claims with real bricks, stop, and the next turn.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, TypeVar
 
@@ -59,6 +59,10 @@ class Building(OwnRules[S]):
 
     rules_version: ClassVar[int] = 1
     seats: ClassVar[tuple[int, int]] = (2, 4)
+    rehearsals: ClassVar[tuple[Mapping[str, Any], ...]] = (
+        {"ladder": (2, 0)},
+        {"ladder": (2, 1), "bricks": "real"},
+    )
     answer = staticmethod(answer)
     undo = staticmethod(undo)
     find_impossible_hands = find_impossible_hands
