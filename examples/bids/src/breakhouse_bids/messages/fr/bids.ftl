@@ -7,30 +7,30 @@ option-bid_ms = Secondes pour chaque mise
 option-bid_ms-help = Laisse vide pour jouer sans limite.
 rules-bids =
     À chaque manche, un lot est retourné, et chacun pose une carte face cachée. Une fois toutes les cartes posées, on les
-    retourne ensemble : la plus haute remporte le lot, mais les cartes égales s’annulent. Sans carte posée à temps, on mise sa
+    retourne ensemble : la plus haute remporte le lot, mais les cartes égales s’annulent. Sans carte posée à temps, on mise sa
     plus basse. Le plus de points gagne.
 
 do-bids-bid = Miser { $card }
 field-bids-card = Carte
 
 did-bids-shuffled = { $prizes } lots ont été mélangés.
-did-bids-turned = Manche { $round } : le lot vaut { $prize ->
+did-bids-turned = Manche { $round } : le lot vaut { $prize ->
         [one] { $prize } point
        *[other] { $prize } points
     }.
 did-bids-sealed =
     { $you ->
         [yes] { $late ->
-            [yes] Ton temps est écoulé : tu mises ta plus basse carte.
+            [yes] Ton temps est écoulé : tu mises ta plus basse carte.
            *[no] Tu mises { $card }. Personne d’autre ne le voit encore.
         }
        *[no] { $late ->
-            [yes] Le temps de { $name } est écoulé : sa plus basse carte est misée.
+            [yes] Le temps de { $name } est écoulé : sa plus basse carte est misée.
            *[no] { $name } a misé.
         }
     }
-did-bids-opened = Les mises, dans l’ordre des places : { $bids }. { $winner ->
-        [none] Elles s’annulent : personne n’obtient le lot.
+did-bids-opened = Les mises, dans l’ordre des places : { $bids }. { $winner ->
+        [none] Elles s’annulent : personne n’obtient le lot.
        *[other] La plus haute carte qui n’est pas annulée gagne { $prize ->
             [one] { $prize } point
            *[other] { $prize } points
@@ -44,7 +44,7 @@ view-bids =
     } { $seat ->
         [none] Tu regardes.
        *[other] { $mine ->
-            [none] Tes cartes : { $hand }.
+            [none] Tes cartes : { $hand }.
            *[other] Tu as misé { $mine } et tu attends les autres.
         }
     }

@@ -1,9 +1,9 @@
-### Skip-Bo Breakers comme tout jeu : pour les interfaces qui ne connaissent que la vue, les choix et ces messages
+### Skip-Bo Breakers comme tout jeu : pour les interfaces qui ne connaissent que la vue, les choix et ces messages
 
 do-skipbo-breakers-lay = Poser { $set }
 do-skipbo-breakers-pass = { pass }
-did-skipbo-breakers-drew = Chacun tire une pièce : la plus haute ouvre.
-did-skipbo-breakers-dealt = Donne numéro { $hand } : les pièces sont distribuées.
+did-skipbo-breakers-drew = Chacun tire une pièce : la plus haute ouvre.
+did-skipbo-breakers-dealt = Donne numéro { $hand } : les pièces sont distribuées.
 did-skipbo-breakers-laid =
     { $you ->
         [yes] { $length ->
