@@ -7,22 +7,23 @@ The checks of the rules are in `core.conformance`; these need the whole system: 
 be used, and the game has messages for everything that happens, in every language.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from itertools import chain
 from random import Random
 from typing import Any
 
 import msgspec
 from rich.console import Console
 
-from breakhouse.core import Event, Offer, Outcome, Refusal, Seat, Template
-from breakhouse.core.conformance import CHECKS, PROBES
+from breakhouse.core import Command, Event, Offer, Outcome, Refusal, Seat, Template
+from breakhouse.core.conformance import CHECKS
 from breakhouse.core.contract import AnyGame
 from breakhouse.core.match import Play, Sitting
-from breakhouse.core.offers import name_of, read_command
+from breakhouse.core.offers import name_of, plain, read_command
 from breakhouse.core.options import describe_options
 from breakhouse.core.plugins import GAMES, find, package_of
-from breakhouse.core.rehearsal import matches, mutate, random_command, rehearse
+from breakhouse.core.rehearsal import PROBES, matches, mutate, rehearse, remember
 from breakhouse.games import game
 from breakhouse.locales import LANGUAGES, say_why
 from breakhouse.terminal.generic import GenericBoard
@@ -31,6 +32,9 @@ from breakhouse.terminal.screen import Screen
 from breakhouse.terminal.wording import Wording
 
 __all__ = ["check_game"]
+
+EVERY = 3
+"""At every so many steps, views, offers and refusals are looked at."""
 
 
 def check_game(id: str) -> Callable[..., None]:
@@ -123,33 +127,41 @@ class _ListeningBoard(GenericBoard):
 
 
 Say = Callable[[_ListeningBoard], object]
+Thing = tuple[tuple[object, ...], Say]
+"""Something to be said, and what kind of thing it is."""
 
 
 def _sample(game: AnyGame, rng: Random) -> dict[tuple[object, ...], Say]:
     """One of each kind of thing that happens in rehearsed matches, as something to be said."""
     found: dict[tuple[object, ...], Say] = {}
     for seats, options in matches(game, rng):
-        for sitting in rehearse(game, seats, options, rng.randbytes(32), rng):
-            found.update((key, say_it) for key, say_it in _things(sitting, rng) if key not in found)
+        pool: list[Command] = []
+        for n, sitting in enumerate(rehearse(game, seats, options, rng.randbytes(32), rng)):
+            things = _happenings(sitting)
+            if n % EVERY == 0:
+                remember(pool, sitting.match, rng)
+                things = chain(things, _choices(sitting.match, pool, rng))
+            found.update((key, say_it) for key, say_it in things if key not in found)
     return found
 
 
-def _things(sitting: Sitting, rng: Random) -> Iterator[tuple[tuple[object, ...], Say]]:
-    match = sitting.match
-    rules = match.game
+def _choices(match: Play, pool: Sequence[Command], rng: Random) -> Iterator[Thing]:
     for seat in range(len(match.header.seats)):
-        offers = match.legal(seat)
-        yield ("view", seat), partial(_ListeningBoard.show, view=rules.view(match.state, seat), offers=())
-        for offer in offers:
+        view = match.game.view(match.state, seat)
+        yield ("view", seat), partial(_ListeningBoard.show, view=view, offers=())
+        for offer in match.legal(seat):
             yield ("do", name_of(offer)), partial(_ListeningBoard.offer, offer=offer)
-        for offer in rng.sample(list(offers), min(PROBES, len(offers))):
-            if (no := _refusal(match, seat, offer, rng)) is not None:
-                yield ("refused", no.code), partial(_ListeningBoard.refuse, no=no)
+        for no in _refusals(match, seat, rng.sample(pool, min(PROBES, len(pool))), rng):
+            yield ("refused", no.code), partial(_ListeningBoard.refuse, no=no)
+
+
+def _happenings(sitting: Sitting) -> Iterator[Thing]:
+    rules = sitting.match.game
     for event in sitting.log[-1].read_events(rules):
         for reader in (0, None):
             if (seen := rules.redact(event, reader)) is not None:
                 yield ("did", *_kind_of(seen)), partial(_ListeningBoard.tell, event=seen)
-    if (outcome := match.outcome()) is not None:
+    if (outcome := sitting.match.outcome()) is not None:
         yield ("ended", outcome.reason), partial(_ListeningBoard.end, outcome=outcome)
 
 
@@ -159,10 +171,10 @@ def _kind_of(event: Event) -> tuple[str, ...]:
     return (str(fields["did"]), *fields)
 
 
-def _refusal(match: Play, seat: Seat, offer: Offer, rng: Random) -> Refusal | None:
-    who, raw = mutate(random_command(match.game, offer, rng), seat, len(match.header.seats), rng)
-    try:
-        match.do(who, read_command(match.game, raw), match.now)
-    except Refusal as no:
-        return no
-    return None
+def _refusals(match: Play, seat: Seat, commands: Sequence[Command], rng: Random) -> Iterator[Refusal]:
+    for command in commands:
+        for who, raw in ((seat, plain(command)), mutate(command, seat, len(match.header.seats), rng)):
+            try:
+                match.decide(who, read_command(match.game, raw), match.now)
+            except Refusal as no:
+                yield no

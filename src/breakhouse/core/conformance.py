@@ -21,7 +21,7 @@ from breakhouse.core.match import Sitting
 from breakhouse.core.offers import plain, read_command
 from breakhouse.core.options import describe_options, read_options
 from breakhouse.core.refusal import Invalid, Refusal
-from breakhouse.core.rehearsal import matches, mutate, random_command, rehearse
+from breakhouse.core.rehearsal import PROBES, matches, mutate, random_command, rehearse
 from breakhouse.core.secrecy import (
     check_events_tell_only_what_views_show,
     check_nobody_learns_what_others_hide,
@@ -30,9 +30,6 @@ from breakhouse.core.secrecy import (
 from breakhouse.core.versions import renames_of
 
 encode = msgspec.json.encode
-
-PROBES = 6
-"""How many offers of a seat are tried at one moment."""
 
 
 def moments(game: AnyGame, rng: Random, every: int) -> Iterator[Sitting]:

@@ -10,10 +10,14 @@ from typing import Any
 import msgspec
 
 from breakhouse.core.contract import AnyGame, Command, Free, Offer, Seat, Template
-from breakhouse.core.match import Sitting
+from breakhouse.core.match import Play, Sitting
 from breakhouse.core.offers import plain
 from breakhouse.core.options import describe_options
 from breakhouse.core.refusal import Refusal
+
+PROBES = 6
+"""How many commands of a seat are tried at one moment."""
+_POOL = 60
 
 
 def random_command(game: AnyGame, offer: Offer, rng: Random) -> Command:
@@ -133,6 +137,17 @@ def step(sitting: Sitting, rng: Random) -> None:
         sitting.do(seat, random_command(match.game, rng.choice(offers), rng), at)
     except Refusal:
         return  # a filled template, or an offer that expired meanwhile
+
+
+def remember(pool: list[Command], match: Play, rng: Random) -> None:
+    """Adds some of the commands that somebody may give now to those of earlier moments. At another time or from
+    another seat, most of them are refused."""
+    for seat in range(len(match.header.seats)):
+        offers = match.legal(seat)
+        for offer in rng.sample(list(offers), min(PROBES, len(offers))):
+            pool.append(random_command(match.game, offer, rng))
+    rng.shuffle(pool)
+    del pool[_POOL:]
 
 
 def mutate(command: Command, seat: Seat, seats: int, rng: Random) -> tuple[Seat, dict[str, Any]]:

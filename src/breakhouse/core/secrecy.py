@@ -23,7 +23,7 @@ from breakhouse.core.entry import Entry
 from breakhouse.core.match import Play, Sitting
 from breakhouse.core.offers import plain, read_command, shortlist
 from breakhouse.core.refusal import Refusal
-from breakhouse.core.rehearsal import matches, mutate, random_command, rehearse, variants
+from breakhouse.core.rehearsal import PROBES, matches, mutate, random_command, rehearse, remember, variants
 
 Viewer = Seat | None
 """A seat, or None for a spectator."""
@@ -48,10 +48,6 @@ SURROUNDINGS = 6
 """At every so many of these steps, offers and deadlines are compared."""
 TWINS = 6
 """How many second worlds are kept at the same time."""
-PROBES = 6
-"""How many commands a seat tries at one moment."""
-POOL = 60
-"""How many commands of a match are remembered, to be tried when they aren't allowed."""
 BEGINNING = 80
 """How many steps of a match with unusual options are played."""
 ALTERATIONS = 6
@@ -402,7 +398,7 @@ def check_views_hide_what_they_must(game: AnyGame, rng: Random) -> None:
         for sitting in sittings:
             match = sitting.match
             if looks.due() or match.outcome() is not None:
-                _remember(pool, match, rng)
+                remember(pool, match, rng)
                 for viewer in viewers_of(match):
                     _look_alike(match, viewer, pool, rng)
 
@@ -412,16 +408,6 @@ def _look_alike(match: Play, viewer: Viewer, pool: Sequence[Command], rng: Rando
     assert_alike(match.game, show_surroundings(match, viewer), show_surroundings(other, viewer), viewer)
     if viewer is not None:
         _answer_alike(match, with_chance(other, Chance(rng.randbytes(32))), viewer, pool, rng)
-
-
-def _remember(pool: list[Command], match: Play, rng: Random) -> None:
-    """A few of the commands that somebody may give now."""
-    for seat in range(len(match.header.seats)):
-        offers = match.legal(seat)
-        for offer in rng.sample(list(offers), min(PROBES, len(offers))):
-            pool.append(random_command(match.game, offer, rng))
-    rng.shuffle(pool)
-    del pool[POOL:]
 
 
 def _answer_alike(match: Play, other: Play, seat: Seat, pool: Sequence[Command], rng: Random) -> None:
