@@ -91,7 +91,7 @@ bench-wait = { $you ->
         }
     }
 bench-signal = { $name } aspetta il tuo segnale. Premi START.
-bench-set-timer = Regola il timer su { $number }
+bench-set-timer = Imposta il timer su { $number }
 bench-keeps-timer = { $step ->
         [set] { $name } ha tirato il dado. Regola il timer.
        *[start] { $name } dà il segnale. Premi START.
@@ -407,7 +407,7 @@ typed-break = butta, butta giù
 typed-roll = dado, tira il dado
 typed-start = via
 typed-ready = pronti, pronto, pronta
-typed-set = regola, regola il timer
+typed-set = imposta il timer, imposta
 typed-refuse = rifiuta, rifiuto
 typed-finish = termina, termino
 typed-claim = fatto, finito
