@@ -13,7 +13,7 @@ import { markPieces, type Marked } from "./typed-pieces.ts";
 import { placeInWords } from "./typed-places.ts";
 
 const VERBS = [
-  ...["take", "place", "hold", "release", "lay-aside", "break", "roll", "set", "start", "ready", "refuse", "finish"],
+  ...["take", "place", "hold", "release", "lay-aside", "break", "roll", "set-timer", "start", "ready", "refuse", "finish"],
   ...["point", "throw"],
 ];
 /** Only said about real bricks: on the screen, "right" is where a hand goes. */
@@ -50,6 +50,7 @@ type Read = CommonCommand | Act | null;
 
 function commandOf(verb: string, brick: string | undefined, { bench }: BuildingView): Read {
   switch (verb) {
+    case "set-timer": return { do: "set" };
     case "take": return brick ? { do: "lift", brick } : null;
     case "hold":
     case "release":
