@@ -13,8 +13,8 @@ import { markPieces, type Marked } from "./typed-pieces.ts";
 import { placeInWords } from "./typed-places.ts";
 
 const VERBS = [
-  ...["take", "place", "hold", "release", "lay-aside", "break", "roll", "set-timer", "start", "ready", "refuse", "finish"],
-  ...["point", "throw"],
+  ...["take", "place", "hold", "release", "lay-aside", "break", "roll", "set-timer", "start", "ready"],
+  ...["refuse", "finish", "point", "throw"],
 ];
 /** Only said about real bricks: on the screen, "right" is where a hand goes. */
 const REAL = ["claim", "confirm", "object"];
