@@ -18,7 +18,7 @@ from tools.servers import Nats, Postgres
 
 
 async def test_every_kind_of_fault_happens_once_and_nothing_is_lost(postgres: Postgres, nats: Nats) -> None:
-    await break_world(postgres, nats, faults=9, seed=17)
+    await break_world(postgres, nats, faults=12, seed=17)
 
 
 async def test_a_rolling_restart_of_all_houses_under_load_costs_no_move(postgres: Postgres, nats: Nats) -> None:
@@ -181,4 +181,4 @@ async def test_a_broken_promise_is_noticed_and_a_kept_one_is_not(
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(20))
 async def test_nothing_is_lost_in_five_hundred_faults(seed: int, postgres: Postgres, nats: Nats) -> None:
-    await break_world(postgres, nats, faults=25, seed=seed, houses=3 + seed % 3, tables=6)
+    await break_world(postgres, nats, faults=25, seed=seed, houses=2 + seed % 3, tables=5, workers=1 + seed % 2)

@@ -119,7 +119,7 @@ async def test_a_missing_bus_is_reported_in_one_sentence(world: str) -> None:
 
 
 async def test_a_message_that_fails_on_the_bus_is_returned_and_the_next_one_is_sent() -> None:
-    bus, listener, client = NatsBus("nats://nowhere"), Mock(), Mock()
+    bus, listener, client = NatsBus("nats://nowhere"), Mock(), Mock(max_payload=1 << 20)
     client.publish = AsyncMock(side_effect=[RuntimeError("this cannot happen"), None])
     bus._client, bus._listener = client, listener
     sending = asyncio.ensure_future(bus._send_on())

@@ -7,7 +7,6 @@ from breakhouse.server.admin.actions import Operator
 from breakhouse.server.admin.api import ADMIN, OPERATOR
 from breakhouse.server.admin.page import OperatorPage
 from breakhouse.server.bots.socket import BotConnection, check_protocol, read_games
-from breakhouse.server.cluster.router import own_elsewhere
 from breakhouse.server.house import House
 from breakhouse.server.http.api import ROUTES
 from breakhouse.server.http.bots import admit
@@ -60,6 +59,7 @@ def services_of(house: House) -> Services:
         visitors=house.visitors,
         profiles=house.profiles,
         tables=house.tables,
+        lobby=house.lobby,
         bots=house.bots,
         fair_play=house.fair_play,
         jobs=house.jobs,
@@ -117,9 +117,7 @@ def _pages_socket(services: Services) -> Handler:
 
 def _bots_socket(services: Services) -> Handler:
     def tables_of(visitor: str) -> list[str]:
-        own = [table.sheet.code for table in services.tables.of(visitor)]
-        others = own_elsewhere(services.router(), services.tables, visitor)
-        return list(dict.fromkeys((*own, *(line.code for line in others))))
+        return [line.code for _, line in services.lobby.of(visitor) if line.phase != "over"]
 
     async def serve(request: web.Request) -> web.StreamResponse:
         bot = await admit(services, request, request[VISITOR].account)

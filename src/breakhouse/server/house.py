@@ -34,6 +34,7 @@ from breakhouse.server.people.fair_play import FairPlay
 from breakhouse.server.people.ratings import Ratings
 from breakhouse.server.people.sessions import Signer
 from breakhouse.server.people.visitors import Profiles, Visitors
+from breakhouse.server.tables.lobby import Lobby
 from breakhouse.server.tables.registry import Reopening, Tables
 from breakhouse.server.workers.jobs import Jobs
 from breakhouse.server.workers.pool import Workers
@@ -114,12 +115,14 @@ class House:
         self.flusher = Flusher(self._loop.call_soon)
         self.lists = TimedCache(self.clock.now)
         self.write_probe = WriteProbe(partial(write, self.store), self.metrics)
+        self.lobby = Lobby(lambda code: self.tables.get(code))
         self.tables = Tables(
             self._make_room(),
             self.store,
             self.accounts,
             self.jobs,
             lambda: self.metrics.count("takeovers_total"),
+            self.lobby.mark,
         )
         self.bots = ConnectedBots(
             self.id,
@@ -171,6 +174,7 @@ class House:
             ended=self._end,
             closed=lambda sheet: self.tables.drop(sheet),
             away=self.jobs.run_for_table,
+            changed=self.lobby.mark,
             started=lambda sheet: self.metrics.count_for(sheet.game, "matches_started_total"),
             received=self.watch.received,
             acknowledged=self._acknowledge,

@@ -143,8 +143,14 @@ class MemoryStore:
     def give_back(self, tables: Sequence[str]) -> None:
         """Nobody else could want them."""
 
+    def is_current(self) -> bool:
+        return True
+
     def key(self) -> bytes:
         return self._key
+
+    def others(self) -> list[str]:
+        return []
 
     def tables(self) -> list[TableRow]:
         return list(self._tables.values())

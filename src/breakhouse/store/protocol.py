@@ -93,6 +93,9 @@ class Reader(Protocol):
     def give_back(self, tables: Sequence[str]) -> None:
         """Gives tables back, so that the next house that's asked for them can take them at once."""
 
+    def others(self) -> list[str]:
+        """The other houses that use this store now."""
+
     def tables(self) -> list[TableRow]: ...
 
     def table(self, code: str) -> TableRow | None: ...
@@ -165,6 +168,10 @@ class Store(Protocol):
     def ask(self, question: Callable[[Reader], Found]) -> Awaitable[Found]:
         """The answer to one or more questions, asked where waiting for it keeps nobody else waiting: a file
         answers at once, a database across a network on another thread."""
+
+    def is_current(self) -> bool:
+        """Whether what this house has in memory is certainly still true: no other house may have taken its tables
+        without its knowledge. If not, it had better say nothing."""
 
     def key(self) -> bytes:
         """The house's own secret: made on first use, then the same for ever. Cookies are signed with it."""

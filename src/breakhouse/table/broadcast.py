@@ -72,6 +72,7 @@ class Broadcast:
         self._news = True
 
     def tell_table(self) -> None:
+        self._environment.changed(self._ledger.sheet.code)
         self._table_news = True
         self.announced += 1
         self.tell_soon()

@@ -61,7 +61,7 @@ class Commands:
             if not (usual and sheet.phase == "playing" and self._time.running):
                 self._check_turn(device, seat)
         except Refusal as no:
-            refuse(device, no, id, seat)
+            self._ledger.after(partial(self._tell_refusal, device, id, seat, no))
             return
         self._take(device, id, seat, raw, at)
 
@@ -140,3 +140,5 @@ class Commands:
     def _tell_refusal(self, device: Device, id: str, seat: int, no: Refusal, trouble: StoreTrouble | None) -> None:
         if trouble is None or trouble.is_final:
             refuse(device, cannot_write(trouble) if trouble else no, id, seat)
+        elif not self._ledger.closed:
+            device.dismiss("table-moved", True)  # it asks again, wherever the table is then

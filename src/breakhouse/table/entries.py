@@ -114,8 +114,8 @@ class Entries:
                 raise Refusal("match-is-over")
             self._enter(sheet, after, entry, id, answer, events)
         except Refusal:
-            if answer is not None:
-                answer(StoreTrouble("closed"))
+            if answer is not None:  # where the table is gone, another house may have stored it
+                answer(StoreTrouble("fenced" if self._ledger.closed else "broken"))
         if not self.ending:
             self._apply_queue()
             self._time_is_up()

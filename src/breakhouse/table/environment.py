@@ -111,6 +111,8 @@ class Environment:
     """When what is being handled could first have been read from its socket."""
     report: Callable[[SeatReport], None] = lambda report: None
     """Passes a complaint on to the operator."""
+    changed: Callable[[str], None] = lambda code: None
+    """What lists show of the table with this code may have changed."""
     acknowledged: Callable[[float, Sheet, str], None] = lambda since, sheet, command: None
     """A command is durable and answered: when it was received, the table, and the command's id."""
     away: Callable[[str, Callable[[], object], Callable[[Refusal | None], None]], None] = _at_once

@@ -78,11 +78,12 @@ class Ledger:
         self.submit(sheet, self.next_match, [put(sheet)], answer)
 
     def after(self, answer: Answer) -> None:
-        """Calls back once everything pending is durable or dropped; immediately if nothing is pending."""
+        """Calls back once everything pending is durable or dropped; immediately if nothing is pending. Where
+        another house may have taken the table, it's unknown what is true by now."""
         if self._ahead:
             self._ahead[-1].answers.append(answer)
         else:
-            answer(None)
+            answer(None if self._store.is_current() else StoreTrouble("unknown"))
 
     def fail(self, trouble: StoreTrouble) -> None:
         """What the next step depends on can't be read; pending postings may still become durable."""

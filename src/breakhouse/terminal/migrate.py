@@ -23,9 +23,17 @@ def run(args: argparse.Namespace) -> int:
     from breakhouse.store.migrate import move
 
     with open_store(args.source, new=False) as source, open_store(args.target) as target:
+        for world in (source, target):
+            refuse_running(world)
         moved = move(source, target)
     print(say(args.language, "migrate-done", matches=moved["PutMatch"], entries=moved["Append"]))
     return 0
+
+
+def refuse_running(world: WholeStore) -> None:
+    """`Refusal` while servers use it: what they write after the copy was made would be lost."""
+    if others := world.others():
+        raise Refusal("houses-are-running", names=", ".join(others))
 
 
 @contextmanager

@@ -1,7 +1,7 @@
 """A house of a world in a process of its own: `python -m tests.support.cluster.house_process --port … --store …`.
 
-SIGUSR1 makes its clocks jump an hour ahead, at SIGUSR2 it says how it stands; `--mutant` breaks one of the
-promises on purpose.
+SIGUSR1 makes its clocks jump an hour ahead, SIGHUP sets the time of day back by two, at SIGUSR2 it says how it
+stands; `--mutant` breaks one of the promises on purpose.
 """
 
 import argparse
@@ -54,14 +54,18 @@ def main() -> None:
 
 
 def _jumping_clock() -> HouseClock:
-    ahead = [0]
+    ahead, back = [0], [0]
     wall = time.time
 
     def jump(*_: object) -> None:
         ahead[0] += _HOUR
 
+    def jump_back(*_: object) -> None:
+        back[0] += 2 * _HOUR
+
     signal.signal(signal.SIGUSR1, jump)
-    time.time = lambda: wall() + ahead[0]
+    signal.signal(signal.SIGHUP, jump_back)
+    time.time = lambda: wall() + ahead[0] - back[0]
     return HouseClock(lambda: time.monotonic_ns() + ahead[0] * 1_000_000_000)
 
 

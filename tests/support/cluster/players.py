@@ -8,13 +8,14 @@ import contextlib
 import json
 import random
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import aiohttp
 
 from breakhouse.core.shuffle import pledge
 from breakhouse.games import shelf
+from breakhouse.games.blocks.cards.deck import kits
 from tests.support.cluster.history import Attempt, History, Visit
 from tests.support.games import GAMES
 
@@ -22,6 +23,8 @@ DRAWN = ((0, 0), (1, 1), (0, 2), (1, 4), (0, 3), (1, 5), (0, 7), (1, 6), (0, 8))
 """A game that nobody wins before the board is full."""
 SECRETIVE = next(id for id in GAMES if not shelf()[id].manifest.open_hands)
 """A game in which nobody may see what others hold."""
+BUILDING = next(id for id in kits() if shelf()[id].seats[1] > 2)
+"""A game in which hands move bricks; a bot builds too, and is asked for its moves on the bus."""
 _PATIENCE = 3.0
 _NOTED = 200
 _LOST = (aiohttp.ClientError, ConnectionError, OSError, TimeoutError)
@@ -72,8 +75,8 @@ class Player:
     async def come_in(self) -> None:
         await self._insist("GET", "/api/me", None)
 
-    async def make(self, game: str) -> str:
-        return str((await self._insist("POST", "/api/tables", {"game": game}))["code"])
+    async def make(self, game: str, seats: Sequence[Mapping[str, str]] = ()) -> str:
+        return str((await self._insist("POST", "/api/tables", {"game": game, "seats": list(seats)}))["code"])
 
     async def _insist(self, method: str, path: str, form: Any) -> Any:
         while True:
@@ -225,9 +228,11 @@ class Player:
             return str(heard["tell"])
 
 
-async def begin(ann: Player, bo: Player, game: str = "tic-tac-toe") -> tuple[str, str]:
+async def begin(
+    ann: Player, bo: Player, game: str = "tic-tac-toe", seats: Sequence[Mapping[str, str]] = ()
+) -> tuple[str, str]:
     """A table with both at it and the match running: its code and the match."""
-    code = await ann.make(game)
+    code = await ann.make(game, seats)
     while True:
         for player in (ann, bo):
             if not player.connected:
@@ -293,3 +298,39 @@ async def dabble(ann: Player, bo: Player, stop: asyncio.Event, most: int = 1_000
     for player in (ann, bo):
         player.hang_up()
     return moves
+
+
+async def build(ann: Player, bo: Player, stop: asyncio.Event) -> int:
+    """Match after match of a game with bricks, at a table with a bot; how many moves people made."""
+    moves, rng = 0, random.Random(7)
+    for player in (ann, bo):
+        await player.come_in()
+    seats = ({"kind": "me"}, {"kind": "free"}, {"kind": "bot", "level": "casual"})
+    while not stop.is_set():
+        code, match = await begin(ann, bo, BUILDING, seats)
+        while not stop.is_set() and ann.table["phase"] != "over":
+            for player in (ann, bo):
+                if not player.connected:
+                    await player.sit_at(code)
+            able = [(player, filled) for player in (ann, bo) if (filled := _fill_in(player.offers, rng))]
+            if able:
+                player, (seat, command) = rng.choice(able)
+                moves += await player.do(code, match, seat, command) == "accepted"
+            with contextlib.suppress(*_LOST):
+                await asyncio.wait_for(ann.hear(), 0.5)
+        for player in (ann, bo):
+            player.hang_up()
+            player.match = None
+    return moves
+
+
+def _fill_in(
+    offers: Sequence[tuple[int, dict[str, Any]]], rng: random.Random
+) -> tuple[int, dict[str, Any]] | None:
+    """One of the offers, as a command: with free fields only if all of them can be chosen from a list."""
+    for seat, offer in rng.sample(list(offers), len(offers)):
+        free = offer.get("free", {})
+        if all(field.get("choices") for field in free.values()):
+            chosen = {name: rng.choice(field["choices"]) for name, field in free.items()}
+            return seat, {**{name: value for name, value in offer.items() if name != "free"}, **chosen}
+    return None

@@ -101,21 +101,55 @@ class RealHouse:
             await self.kill()
 
 
+@dataclass(eq=False)
+class RealWorker:
+    """`breakhouse think` in a process of its own, and its connection to the bus."""
+
+    bus: Proxy
+    store: str
+    process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "breakhouse", "think",
+            "--bus", f"nats://127.0.0.1:{self.bus.port}", "--store", self.store,
+            stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL,
+        )  # fmt: skip
+        assert self.process.stdout is not None
+        await asyncio.wait_for(self.process.stdout.readline(), _OPENING)
+
+    async def kill(self) -> None:
+        if self.process is not None and self.process.returncode is None:
+            self.process.kill()
+            await self.process.wait()
+
+
 class Cluster:
     def __init__(
-        self, postgres: Postgres, nats: Nats, database: str, count: int, mutant: str | None = None
+        self,
+        postgres: Postgres,
+        nats: Nats,
+        database: str,
+        count: int,
+        mutant: str | None = None,
+        workers: int = 0,
     ) -> None:
         self.postgres, self.nats, self.database = postgres, nats, database
         self.url = postgres.url(database)
         self._count = count
         self._mutant = mutant
         self.houses: list[RealHouse] = []
+        self.workers: list[RealWorker] = []
+        self._thinking = workers
 
     async def __aenter__(self) -> "Cluster":
         for n in range(self._count):
             store, bus = await Proxy(self.postgres.port).start(), await Proxy(self.nats.port).start()
             self.houses.append(RealHouse(f"h{n}", store, bus, self.database, mutant=self._mutant))
         await asyncio.gather(*(house.start() for house in self.houses))
+        for _ in range(self._thinking):
+            self.workers.append(RealWorker(await Proxy(self.nats.port).start(), self.url))
+        await asyncio.gather(*(worker.start() for worker in self.workers))
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -125,6 +159,9 @@ class Cluster:
             await house.store.close()
             await house.bus.close()
             house.log.close()
+        for worker in self.workers:
+            await worker.kill()
+            await worker.bus.close()
 
     async def describe(self) -> str:
         """Who owns which table in the database, and how every house stands."""
@@ -145,9 +182,11 @@ class Faults:
         self._rng = random.Random(seed)
         self.made: list[str] = []
         self._kinds: list[Callable[[RealHouse], Awaitable[None]]] = [
-            self.kill, self.stop, self.cut_store, self.restart_store, self.kill_bus,
-            self.part_bus, self.slow_lines, self.drain, self.jump,
+            self.kill, self.stop, self.cut_store, self.part_store, self.restart_store, self.kill_bus,
+            self.cut_bus, self.part_bus, self.slow_lines, self.drain, self.jump, self.jump_back,
         ]  # fmt: skip
+        if cluster.workers:
+            self._kinds += [self.kill_worker, self.part_worker]
         self._left: list[Callable[[RealHouse], Awaitable[None]]] = []
 
     async def one(self) -> None:
@@ -169,6 +208,12 @@ class Faults:
     async def cut_store(self, house: RealHouse) -> None:
         house.store.cut()
 
+    async def part_store(self, house: RealHouse) -> None:
+        """Until others may take its tables, or not quite."""
+        house.store.part()
+        await asyncio.sleep(self._rng.uniform(0.5, 2 * LEASE))
+        house.store.mend()
+
     async def restart_store(self, _: RealHouse) -> None:
         await asyncio.to_thread(self._cluster.postgres.stop, "immediate")
         await asyncio.to_thread(self._cluster.postgres.start)
@@ -178,15 +223,18 @@ class Faults:
         await asyncio.sleep(0.3)
         await asyncio.to_thread(self._cluster.nats.start)
 
+    async def cut_bus(self, house: RealHouse) -> None:
+        house.bus.cut()
+
     async def part_bus(self, house: RealHouse) -> None:
         house.bus.part()
         await asyncio.sleep(self._rng.uniform(0.5, 3))
         house.bus.mend()
 
     async def slow_lines(self, house: RealHouse) -> None:
-        house.store.slow(0.05)
-        house.bus.slow(0.05)
-        await asyncio.sleep(1.5)
+        house.store.slow(self._rng.choice((0.01, 0.05, 0.2)))
+        house.bus.slow(self._rng.choice((0.01, 0.05, 0.2)))
+        await asyncio.sleep(2)
         house.store.mend()
         house.bus.mend()
 
@@ -196,3 +244,18 @@ class Faults:
 
     async def jump(self, house: RealHouse) -> None:
         house.send(signal.SIGUSR1)
+
+    async def jump_back(self, house: RealHouse) -> None:
+        house.send(signal.SIGHUP)
+
+    async def kill_worker(self, _: RealHouse) -> None:
+        worker = self._rng.choice(self._cluster.workers)
+        await worker.kill()
+        await worker.start()
+
+    async def part_worker(self, _: RealHouse) -> None:
+        """It has taken requests that it will not answer."""
+        worker = self._rng.choice(self._cluster.workers)
+        worker.bus.part()
+        await asyncio.sleep(self._rng.uniform(0.5, 3))
+        worker.bus.mend()

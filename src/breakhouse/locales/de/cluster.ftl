@@ -4,10 +4,12 @@
 
 refused-store-unreachable = Die Datenbank { $address } ist nicht erreichbar ({ $why }). Starte sie oder prüf die Adresse nach --store.
 refused-store-wrong-password = Die Datenbank { $address } weist „{ $user }“ ab. Prüf Name und Passwort nach --store.
+refused-store-not-allowed = „{ $user }“ darf in der Datenbank { $address } keine Tabellen anlegen ({ $why }). Mach diesen Benutzer zum Besitzer der Datenbank.
 refused-store-no-such-database = Die Datenbank { $address } gibt es nicht. Erstell sie zuerst mit „createdb“.
 refused-store-unreadable-address = „{ $address }“ ist als Adresse einer Datenbank nicht lesbar ({ $why }). Schreib postgresql://name:passwort@server/datenbank.
 refused-unknown-store = „{ $address }“ ist weder sqlite://ordner noch postgresql://name:passwort@server/datenbank.
 refused-nothing-to-move = In { $folder } gibt es nichts zu übertragen. Prüf die Adresse.
+refused-houses-are-running = Diese Datenbank wird noch von Servern benutzt: { $names }. Beende sie zuerst; was sie nach der Kopie schreiben, ginge verloren.
 refused-cluster-not-installed = Die Unterstützung für PostgreSQL und NATS ist nicht installiert. Installiere sie mit: pip install 'breakhouse[cluster]'
 refused-house-name-taken = Auf dieser Datenbank läuft schon ein Server namens „{ $name }“. Wähl mit --house einen anderen Namen.
 refused-unknown-bus = „{ $address }“ ist keine NATS-Adresse. Schreib nats://server:4222.

@@ -4,10 +4,12 @@
 
 refused-store-unreachable = The database at { $address } can’t be reached ({ $why }). Start it, or check the address after --store.
 refused-store-wrong-password = The database at { $address } won’t let “{ $user }” in. Check the name and the password after --store.
+refused-store-not-allowed = “{ $user }” may not create tables in the database at { $address } ({ $why }). Let that user own the database.
 refused-store-no-such-database = There’s no database { $address }. Create it first, with “createdb”.
 refused-store-unreadable-address = “{ $address }” can’t be read as a database address ({ $why }). Write postgresql://user:password@server/database.
 refused-unknown-store = “{ $address }” is neither sqlite://folder nor postgresql://user:password@server/database.
 refused-nothing-to-move = There’s nothing to move in { $folder }. Check the address.
+refused-houses-are-running = Servers still use this database: { $names }. Stop them first; what they write after the copy would be lost.
 refused-cluster-not-installed = Support for PostgreSQL and NATS isn’t installed. Install it with: pip install 'breakhouse[cluster]'
 refused-house-name-taken = A server called “{ $name }” is already running on this database. Choose another name with --house.
 refused-unknown-bus = “{ $address }” isn’t a NATS address. Write nats://server:4222.

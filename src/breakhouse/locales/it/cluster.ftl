@@ -4,10 +4,12 @@
 
 refused-store-unreachable = Il database { $address } non è raggiungibile ({ $why }). Avvialo, o controlla l’indirizzo dopo --store.
 refused-store-wrong-password = Il database { $address } non fa entrare «{ $user }». Controlla nome e password dopo --store.
+refused-store-not-allowed = «{ $user }» non può creare tabelle nel database { $address } ({ $why }). Rendi questo utente proprietario del database.
 refused-store-no-such-database = Il database { $address } non esiste. Prima crealo con «createdb».
 refused-store-unreadable-address = «{ $address }» non è un indirizzo di database valido ({ $why }). Scrivi postgresql://utente:password@server/database.
 refused-unknown-store = «{ $address }» non è né sqlite://cartella né postgresql://utente:password@server/database.
 refused-nothing-to-move = In { $folder } non c’è niente da spostare. Controlla l’indirizzo.
+refused-houses-are-running = Questo database è ancora usato da server: { $names }. Fermali prima; ciò che scrivono dopo la copia andrebbe perso.
 refused-cluster-not-installed = Il supporto per PostgreSQL e NATS non è installato. Installalo con: pip install 'breakhouse[cluster]'
 refused-house-name-taken = Su questo database c’è già un server di nome «{ $name }». Scegli un altro nome con --house.
 refused-unknown-bus = «{ $address }» non è un indirizzo NATS. Scrivi nats://server:4222.

@@ -8,10 +8,12 @@ import msgspec
 
 from breakhouse.server.admin.slowness import SlowLog
 from breakhouse.server.cluster.messages import (
+    AboutLines,
     AboutPages,
     AboutSlow,
     AboutTable,
     AboutTables,
+    AboutTurns,
     Announce,
     CloseTable,
     Question,
@@ -49,6 +51,10 @@ def answer(tables: Tables, slow: SlowLog, question: Question) -> bytes:
         case AboutTable(code):
             table = tables.get(code)
             return b"" if table is None else msgspec.json.encode(table.describe())
+        case AboutTurns(codes):
+            return encode([(code, tables[code].to_move()) for code in codes if code in tables])
+        case AboutLines():
+            return b""
         case AboutTables():
             return encode([describe_table(table.sheet, table) for table in tables.values()])
         case AboutPages():

@@ -17,7 +17,7 @@ from breakhouse.server.cluster.messages import (
     Spent,
 )
 from breakhouse.server.cluster.remote_workers import RemoteWorkers
-from breakhouse.server.cluster.router import Router, news_of
+from breakhouse.server.cluster.router import Router
 from breakhouse.server.house import House
 from breakhouse.server.reads import start
 from breakhouse.server.ws.connection import accept_remote
@@ -36,7 +36,7 @@ async def join_cluster(house: House, stop: Callable[[], None]) -> None:
         lambda request, outlet: accept_remote(house.socket_services, request, outlet),
         lambda question: answer(house.tables, house.slow, question),
         lambda news: _handle_news(house, news),
-        lambda: [news_of(table) for table in house.tables.values() if table.phase != "over"],
+        house.lobby,
         stop,
     )
     await router.open()

@@ -60,23 +60,24 @@ class TableNews(msgspec.Struct, frozen=True, array_like=True):
     code: str
     game: str
     options: dict[str, Any]
+    """Long values by their ids (`tables.lobby.shorten`)."""
     phase: Phase
     access: str
     here: bool
     """Whether anybody is at it."""
     chairs: list[tuple[str | None, str, bool]]
     """Visitor, name, free."""
-    turn: int | None
     watchers: int
     made: int
 
 
 class TablesNews(msgspec.Struct, frozen=True, array_like=True, tag="tables"):
-    """`first`: these and those of the following news are all the sender's tables."""
+    """What changed at the sender's tables. `n` counts its news, from 1; with no change, how many there were."""
 
     sender: str
-    first: bool
-    tables: list[TableNews]
+    n: int
+    lines: list[TableNews] = []
+    gone: list[str] = []
 
 
 class Renamed(msgspec.Struct, frozen=True, array_like=True, tag="renamed"):
@@ -116,6 +117,25 @@ class AboutTable(msgspec.Struct, frozen=True, array_like=True, tag="table"):
     """What does the table with this code look like?"""
 
     code: str
+
+
+class AboutLines(msgspec.Struct, frozen=True, array_like=True, tag="lines"):
+    """What do lists show of your tables with codes after this one? Answered with a `LinesPage`."""
+
+    after: str
+
+
+class LinesPage(msgspec.Struct, frozen=True, array_like=True):
+    """Some lines in the order of their codes, as of the sender's `n`th news; none: there are no more."""
+
+    n: int
+    lines: list[TableNews]
+
+
+class AboutTurns(msgspec.Struct, frozen=True, array_like=True, tag="turns"):
+    """Whose turn is it at your tables with these codes?"""
+
+    codes: list[str]
 
 
 class AboutTables(msgspec.Struct, frozen=True, array_like=True, tag="tables"):
@@ -170,7 +190,7 @@ class Declined(msgspec.Struct, frozen=True, array_like=True, tag="declined"):
 
 
 Message = PageMessages | Receipt | TableMessages
-Question = AboutTable | AboutTables | AboutPages | AboutSlow | CloseTable | Announce
+Question = AboutTable | AboutLines | AboutTurns | AboutTables | AboutPages | AboutSlow | CloseTable | Announce
 News = TablesNews | Renamed | Changed | Forgotten | Rated | BansChanged | Spent | ProgramsNews | Invited | Declined
 
 encode = msgspec.msgpack.Encoder().encode

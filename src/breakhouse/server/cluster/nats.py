@@ -8,7 +8,7 @@ never gives up, and returns what can't be sent now.
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from typing import Any
 from urllib.parse import urlsplit
@@ -25,6 +25,12 @@ _TIMEOUT = 2.0
 _PATIENCE = 5.0
 """Seconds for the first connection, with some tries."""
 _NO_RESPONDERS = "503"
+_PART, _FROM = "Breakhouse-Part", "Breakhouse-From"
+"""Headers of a message that is longer than NATS carries at once."""
+_HEADERS = 1024
+"""Bytes for them."""
+_TELL_LOST = 10.0
+"""Seconds between two lines of the log about messages that could not be sent."""
 _SCHEMES = ("nats", "tls", "ws", "wss")
 
 
@@ -36,6 +42,10 @@ class NatsBus:
         self._client: Any = None
         self._outbox: asyncio.Queue[tuple[str, bytes, str, str]] = asyncio.Queue()
         self._sending: asyncio.Task[None] | None = None
+        self._unfinished: dict[tuple[str, str], list[bytes]] = {}
+        """By subject and sender: the parts of a long message that have come."""
+        self._lost = 0
+        self._tell_lost_at = 0.0
 
     async def open(self, house: str, listener: Listener, world: str) -> None:
         """`Refusal` if the server can't be reached at first; later it may come and go."""
@@ -93,19 +103,60 @@ class NatsBus:
                 await asyncio.wait_for(self._client.close(), _TIMEOUT)
 
     async def _send_on(self) -> None:
-        """One after the other, so that messages stay in order."""
+        """One after the other, so that messages stay in order, and those that are too long in parts."""
         while True:
             subject, body, status, house = await self._outbox.get()
             try:
-                await self._client.publish(subject, body, reply=status)
+                for part, headers in self._parts(body):
+                    await self._client.publish(subject, part, reply=status, headers=headers)
             except Exception as wrong:  # whatever it is, the next message must be tried
-                log.debug("a message to %s was not sent: %s", house or "all", type(wrong).__name__)
+                self._note_lost(house, len(body), wrong)
                 if house and self._listener is not None:
                     self._listener.note_undelivered(house)
 
+    def _parts(self, body: bytes) -> Iterator[tuple[bytes, dict[str, str] | None]]:
+        most = self._client.max_payload - _HEADERS
+        if len(body) <= most:
+            yield body, None
+            return
+        count = -(-len(body) // most)
+        for n in range(count):
+            yield body[n * most : (n + 1) * most], {_PART: f"{n + 1}/{count}", _FROM: self._house}
+
+    def _join(self, message: Any) -> bytes | None:
+        """The whole message, once its last part is there."""
+        headers = message.headers or {}
+        if _PART not in headers:
+            return bytes(message.data)
+        sender, (n, count) = headers.get(_FROM, ""), map(int, headers[_PART].split("/"))
+        parts = self._unfinished.setdefault((message.subject, sender), [])
+        if n == 1:
+            parts.clear()
+        parts.append(message.data)
+        if n < count:
+            return None
+        del self._unfinished[message.subject, sender]
+        if len(parts) < count:
+            log.warning("a message from house %s lacks %d of %d parts", sender, count - len(parts), count)
+            return None
+        return b"".join(parts)
+
+    def _note_lost(self, house: str, size: int, wrong: Exception) -> None:
+        """Not every one of them: while the server is away there are many."""
+        self._lost += 1
+        now = asyncio.get_running_loop().time()
+        if now >= self._tell_lost_at:
+            self._tell_lost_at = now + _TELL_LOST
+            log.warning(
+                "%d messages could not be sent, the last to %s (%d bytes): %s",
+                self._lost, house or "all houses", size, str(wrong) or type(wrong).__name__,
+            )  # fmt: skip
+            self._lost = 0
+
     async def _receive(self, message: Any) -> None:
         assert self._listener is not None
-        self._listener.receive(message.data)
+        if (whole := self._join(message)) is not None:
+            self._listener.receive(whole)
 
     async def _receive_status(self, message: Any) -> None:
         """The server replies at once when nobody is subscribed where a message was to go."""
@@ -115,8 +166,11 @@ class NatsBus:
 
     async def _answer(self, message: Any) -> None:
         assert self._listener is not None
-        with contextlib.suppress(Error, OSError):
-            await message.respond(self._listener.answer(message.data))
+        answer = self._listener.answer(message.data)
+        try:
+            await message.respond(answer)
+        except (Error, OSError) as wrong:
+            self._note_lost("one that asked", len(answer), wrong)
 
     async def _drain(self, message: Any) -> None:
         assert self._listener is not None
@@ -125,7 +179,8 @@ class NatsBus:
 
     async def _receive_news(self, message: Any) -> None:
         assert self._listener is not None
-        self._listener.receive_news(message.data)
+        if (whole := self._join(message)) is not None:
+            self._listener.receive_news(whole)
 
 
 async def _settle(client: Any) -> None:

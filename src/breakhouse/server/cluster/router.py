@@ -9,8 +9,11 @@ import msgspec
 
 from breakhouse.core import Refusal
 from breakhouse.server.cluster.bus import Bus
+from breakhouse.server.cluster.listing import Listing
 from breakhouse.server.cluster.messages import (
+    AboutLines,
     AboutTable,
+    AboutTurns,
     News,
     PageMessages,
     Question,
@@ -24,17 +27,13 @@ from breakhouse.server.cluster.messages import (
 )
 from breakhouse.server.cluster.proxy import Accept, IncomingPages, OutgoingPages
 from breakhouse.server.flusher import Flushable
-from breakhouse.server.tables.registry import Elsewhere, Tables
-from breakhouse.table import Table
+from breakhouse.server.tables.lobby import Lobby
+from breakhouse.server.tables.registry import Elsewhere
 from breakhouse.table.messages import TableInfo
 
 log = logging.getLogger("breakhouse.bus")
 
-_AT_ONCE = 300
-"""Tables in one piece of news."""
-_NEWS_MS = 2_000
-_OLD_MS = 15_000
-"""When news from a silent house is forgotten."""
+_SPENT_MS = 2_000
 
 
 @dataclass(eq=False, slots=True)
@@ -50,19 +49,19 @@ class Router:
     """What this house has to say to it, or nothing."""
     handle_news: Callable[[News], None]
     """News handled by the house itself."""
-    list_tables: Callable[[], Iterable[TableNews]]
+    lobby: Lobby
     stop: Callable[[], None]
     """An operator wants this house to leave."""
     outgoing: OutgoingPages = field(init=False)
     incoming: IncomingPages = field(init=False)
-    _tables: dict[str, dict[str, TableNews]] = field(default_factory=dict)
-    _heard_at: dict[str, int] = field(default_factory=dict)
+    listing: Listing = field(init=False)
     _due: int = 0
     _spent: dict[tuple[str, str], float] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.outgoing = OutgoingPages(self.house, self.bus.send, self.schedule, self.now)
         self.incoming = IncomingPages(self.house, self.bus.send, self.schedule, self.now, self.accept)
+        self.listing = Listing(self.house, self.lobby, self.broadcast, self.ask, self.now)
 
     def open(self) -> Awaitable[None]:
         return self.bus.open(self.house, self, self.world)
@@ -85,7 +84,8 @@ class Router:
 
     def answer(self, question: bytes) -> bytes:
         try:
-            return self.reply(read_question(question))
+            read = read_question(question)
+            return self.listing.answer(read) if isinstance(read, AboutLines) else self.reply(read)
         except msgspec.MsgspecError as wrong:
             log.warning("cannot decode a question from another house, which may be newer: %s", wrong)
             return b""
@@ -102,13 +102,7 @@ class Router:
         if not isinstance(read, TablesNews):
             self.handle_news(read)
         elif read.sender != self.house:
-            self._note_tables(read)
-
-    def _note_tables(self, news: TablesNews) -> None:
-        self._heard_at[news.sender] = self.now()
-        if news.first:
-            self._tables[news.sender] = {}
-        self._tables.setdefault(news.sender, {}).update({table.code: table for table in news.tables})
+            self.listing.receive(read)
 
     # -------------------------------------------------------------- sent
 
@@ -117,9 +111,6 @@ class Router:
 
     def note_spent(self, what: str, whose: str, amount: float) -> None:
         self._spent[what, whose] = self._spent.get((what, whose), 0.0) + amount
-
-    def tables_elsewhere(self) -> list[TableNews]:
-        return [table for tables in self._tables.values() for table in tables.values()]
 
     async def ask(self, house: str, question: Question) -> bytes:
         """None if that house doesn't answer."""
@@ -134,20 +125,11 @@ class Router:
         """A few times a second."""
         self.outgoing.tick()
         self.incoming.tick()
+        self.listing.tick()
         now = self.now()
         if now >= self._due:
-            self._due = now + _NEWS_MS
-            self._tell_tables()
+            self._due = now + _SPENT_MS
             self._tell_spent()
-        for house, heard_at in list(self._heard_at.items()):
-            if now - heard_at > _OLD_MS:
-                del self._heard_at[house]
-                self._tables.pop(house, None)
-
-    def _tell_tables(self) -> None:
-        tables = list(self.list_tables())
-        for first in range(0, max(1, len(tables)), _AT_ONCE):
-            self.broadcast(TablesNews(self.house, first == 0, tables[first : first + _AT_ONCE]))
 
     def _tell_spent(self) -> None:
         spent, self._spent = self._spent, {}
@@ -155,46 +137,18 @@ class Router:
             self.broadcast(Spent([(what, whose, amount) for (what, whose), amount in spent.items()]))
 
 
-def news_of(table: Table) -> TableNews:
-    """A table of this house, as the others list it."""
-    sheet = table.sheet
-    chairs = [
-        (
-            chair.visitor if chair.visitor and seat in sheet.seats_of(chair.visitor) else None,
-            chair.name,
-            chair.free,
-        )
-        for seat, chair in enumerate(sheet.chairs)
-    ]
-    return TableNews(
-        code=sheet.code,
-        game=sheet.game,
-        options=sheet.options,
-        phase=table.phase,
-        access=sheet.access,
-        here=bool(table.devices),
-        chairs=chairs,
-        turn=table.to_move(),
-        watchers=len(table.describe().watchers),
-        made=sheet.made,
-    )
+async def ask_turns(router: Router | None, lines: Iterable[tuple[str, TableNews]]) -> dict[str, int | None]:
+    """Whose turn it is at tables of other houses, by code; those of a house that doesn't answer are missing."""
+    codes: dict[str, list[str]] = {}
+    for house, line in lines:
+        codes.setdefault(house, []).append(line.code)
+    if router is None:
+        return {}
+    answers = await asyncio.gather(*(router.ask(house, AboutTurns(some)) for house, some in codes.items()))
+    return {code: turn for answer in answers if answer for code, turn in _read_turns(answer)}
 
 
-def open_elsewhere(router: Router | None, tables: Tables, game: str | None) -> list[TableNews]:
-    """Tables of other houses that anybody may find."""
-    known = _elsewhere(router, tables)
-    return [one for one in known if one.access == "open" and one.here and game in (None, one.game)]
-
-
-def own_elsewhere(router: Router | None, tables: Tables, visitor: str) -> list[TableNews]:
-    """Tables of other houses at which this visitor has a seat."""
-    known = _elsewhere(router, tables)
-    return [one for one in known if any(owner == visitor for owner, _, _ in one.chairs)]
-
-
-def _elsewhere(router: Router | None, tables: Tables) -> list[TableNews]:
-    known = router.tables_elsewhere() if router is not None else []
-    return [one for one in known if one.phase != "over" and one.code not in tables]
+_read_turns = msgspec.msgpack.Decoder(list[tuple[str, int | None]]).decode
 
 
 async def describe_table(router: Router | None, there: Elsewhere) -> TableInfo:

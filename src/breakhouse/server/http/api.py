@@ -10,7 +10,7 @@ from aiohttp import web
 from breakhouse.core import Refusal
 from breakhouse.server import VERSION
 from breakhouse.server.cluster.messages import TableNews
-from breakhouse.server.cluster.router import describe_table, news_of, open_elsewhere, own_elsewhere
+from breakhouse.server.cluster.router import ask_turns, describe_table
 from breakhouse.server.http import forms
 from breakhouse.server.http.bots import BOTS, own_bot
 from breakhouse.server.http.cached import ASK_AGAIN, FOREVER
@@ -25,6 +25,7 @@ from breakhouse.server.net.qr import qr_svg
 from breakhouse.server.people.ratings import is_provisional, points_of
 from breakhouse.server.people.sessions import forgotten_header
 from breakhouse.server.people.visitors import guest, language_of
+from breakhouse.server.tables.lobby import HERE
 from breakhouse.server.tables.registry import Elsewhere
 from breakhouse.store import RatingRow, Reader, VisitorRow
 from breakhouse.table.create import NewTable
@@ -75,8 +76,7 @@ async def all_about(services: Services, row: VisitorRow) -> forms.Kept:
 
 async def _gatherer(services: Services, row: VisitorRow) -> Callable[[], forms.Kept]:
     """What is in memory is read now; the rest may be read in another thread."""
-    tables = [table.sheet.code for table in services.tables.of(row.id)]
-    tables += [line.code for line in own_elsewhere(services.router(), services.tables, row.id)]
+    tables = [line.code for _, line in services.lobby.of(row.id)]
     bots = [own_bot(services.bots, account) for account in await services.bots.accounts.of(row.who)]
     return partial(_gather, services.reader, row, tables, bots)
 
@@ -101,30 +101,24 @@ async def get_texts(asked: Asked) -> web.Response:
 
 
 async def get_tables(asked: Asked) -> forms.Tables:
-    wanted = asked.query("game")
-    tables = [
-        table
-        for table in asked.services.tables.values()
-        if table.sheet.access == "open" and table.devices and table.phase != "over"
-        if wanted is None or table.sheet.game == wanted
-    ]
-    found = [*map(news_of, tables), *open_elsewhere(asked.services.router(), asked.services.tables, wanted)]
-    return forms.Tables(sorted(map(_line, found), key=lambda line: -line.since)[:200])
+    first = asked.number("first", 0, _FURTHEST) or 0
+    return forms.Tables([_line(one) for one in asked.services.lobby.open_tables(asked.query("game"), first)])
 
 
 async def get_my_tables(asked: Asked) -> forms.MyTables:
     """Matches to continue: first those where it's my turn, the latest of them first."""
-    tables, visitor = asked.services.tables, asked.row.id
-    found = [news_of(table) for table in tables.of(visitor) if table.phase != "over"]
-    found += own_elsewhere(asked.services.router(), tables, visitor)
-    lines = [_mine(one, visitor) for one in found]
+    visitor, tables = asked.row.id, asked.services.tables
+    found = [(house, line) for house, line in asked.services.lobby.of(visitor) if line.phase != "over"]
+    turns = await ask_turns(asked.services.router(), (one for one in found if one[0] != HERE))
+    turns |= {line.code: tables[line.code].to_move() for _, line in found if line.code in tables}
+    lines = [_mine(line, visitor, turns.get(line.code)) for _, line in found]
     return forms.MyTables(sorted(lines, key=lambda line: (line.turn not in line.yours, line.phase, -line.since)))
 
 
-def _mine(one: TableNews, visitor: str) -> forms.MyTable:
+def _mine(one: TableNews, visitor: str, turn: int | None) -> forms.MyTable:
     names = [name for _, name, _ in one.chairs]
     yours = [seat for seat, (owner, _, _) in enumerate(one.chairs) if owner == visitor]
-    return forms.MyTable(one.code, one.game, one.options, one.phase, names, one.made, yours, one.turn)
+    return forms.MyTable(one.code, one.game, one.options, one.phase, names, one.made, yours, turn)
 
 
 def _line(one: TableNews) -> forms.TableLine:
@@ -224,7 +218,8 @@ ROUTES = add_contents((
     Route("GET", "/api/me/tables", get_my_tables, forms.MyTables, "The tables where I can continue.", price=2),
     Route("DELETE", "/api/me", delete_me, None, "Forget me: name, settings, ratings, and my name in results."),
     Route("GET", "/api/games", get_games, forms.Games, "The games, their options and their bots."),
-    Route("GET", "/api/tables", get_tables, forms.Tables, "Open tables with someone at them.", query=(GAME,)),
+    Route("GET", "/api/tables", get_tables, forms.Tables, "Open tables with someone at them, the latest first.",
+          query=(GAME, FIRST)),
     Route("POST", "/api/tables", make_table, forms.TableMade, "Create a table.", NewTable),
     Route("POST", "/api/join", join, forms.Joined, "The table behind a typed code.", forms.Join),
     Route("GET", "/api/tables/{code}", get_table, forms.TablePage, "A table, seen from outside."),

@@ -22,6 +22,7 @@ from breakhouse.games import game
 from breakhouse.locales import say, say_why
 from breakhouse.server.http import forms
 from breakhouse.server.http.routes import Asked, Route
+from breakhouse.server.tables.lobby import shorten
 from breakhouse.server.workers.worker import review_match
 from breakhouse.store import MatchRow, Reader, ResultRow
 from breakhouse.table.ending import options_of, result_of, shown_scores
@@ -34,7 +35,8 @@ _A_SECOND = 2_000
 
 def line(row: ResultRow, store: Reader) -> forms.ReplayLine:
     names = [seat.name for seat in row.seats]
-    return forms.ReplayLine(row.match, row.game, options_of(row, store), names, row.finished, result_of(row))
+    options = shorten(options_of(row, store))
+    return forms.ReplayLine(row.match, row.game, options, names, row.finished, result_of(row))
 
 
 async def _find_finished(asked: Asked) -> tuple[ResultRow, MatchRow, list[Entry]]:

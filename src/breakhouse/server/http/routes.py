@@ -25,6 +25,7 @@ from breakhouse.server.people.fair_play import FairPlay
 from breakhouse.server.people.sessions import Signer
 from breakhouse.server.people.visitors import Profiles, Visitors
 from breakhouse.server.reads import ask_for
+from breakhouse.server.tables.lobby import Lobby
 from breakhouse.server.tables.registry import Tables
 from breakhouse.server.workers.jobs import Jobs
 from breakhouse.server.writes import WriteHealth, WriteProbe
@@ -53,6 +54,7 @@ class Services:
     visitors: Visitors
     profiles: Profiles
     tables: Tables
+    lobby: Lobby
     bots: ConnectedBots
     fair_play: FairPlay
     jobs: Jobs

@@ -49,6 +49,8 @@ class Tables(Mapping[str, Table]):
     _jobs: Jobs
     _note_takeover: Callable[[], None]
     """Another house's table was taken over."""
+    _mark: Callable[[str], None]
+    """The table with this code came or went."""
     _here: dict[str, Table] = field(default_factory=dict)
     _loading: dict[str, "asyncio.Future[None]"] = field(default_factory=dict)
     """By code: those that are on their way from the store."""
@@ -92,6 +94,8 @@ class Tables(Mapping[str, Table]):
             found = await self.load(code.upper(), ask)
         if found is None:
             raise Refusal("no-such-table")
+        if not self._store.is_current():  # another house may have it by now
+            raise StoreTrouble("unknown")
         return found
 
     async def find_for(self, account: Account, code: str) -> Table:
@@ -140,13 +144,10 @@ class Tables(Mapping[str, Table]):
             return None
         table = Table.load(self._environment, taken.row, taken.match, taken.entries, taken.owner)
         self._here[code] = table
+        self._mark(code)
         return table
 
     # -------------------------------------------------------------- who sits there
-
-    def of(self, visitor: str) -> list[Table]:
-        """Those at which this visitor has a seat."""
-        return [table for table in self._here.values() if table.sheet.seats_of(visitor)]
 
     def rename(self, visitor: str, old: str, name: str) -> None:
         for table in self._here.values():
@@ -169,6 +170,7 @@ class Tables(Mapping[str, Table]):
         """It's no longer played here."""
         log.info("a table for %s is no longer here", sheet.game, extra=about(table=sheet.id))
         self._here.pop(sheet.code, None)
+        self._mark(sheet.code)
         self._jobs.close_account(sheet.id)
 
     def lose(self, id: str) -> None:

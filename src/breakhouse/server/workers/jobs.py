@@ -28,7 +28,7 @@ class JobQueue:
         self._accounts = accounts
         self._start = start
         self._waiting: FairQueue[tuple[Callable[[], Any], asyncio.Future[Any]]] = FairQueue()
-        self._busy = False
+        self._busy = self._closed = False
         self._kept = kept
         self._price = price
         self._results: OrderedDict[Hashable, Any] = OrderedDict()
@@ -66,13 +66,22 @@ class JobQueue:
         self._accounts.charge("slow", payer, "too-much-slow-work", max(price, self._price))
         self._accounts.take("waiting", payer, "too-much-slow-work")
         job: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        if self._closed:
+            job.set_result(None)
         job.add_done_callback(lambda _: self._accounts.give_back("waiting", payer))
         self._waiting.put(payer.address, (work, job))
         self._start_next()
         return job
 
+    def close(self) -> None:
+        """Nothing more is started: whoever waits gets no result."""
+        self._closed = True
+        while (waiting := self._waiting.take()) is not None:
+            if not waiting[1].done():
+                waiting[1].set_result(None)
+
     def _start_next(self) -> None:
-        while not self._busy and (waiting := self._waiting.take()) is not None:
+        while not (self._busy or self._closed) and (waiting := self._waiting.take()) is not None:
             work, job = waiting
             if not job.done():
                 self._busy = True
@@ -144,6 +153,8 @@ class Jobs:
         self.slow.forget()
 
     def close(self) -> None:
+        self.lookups.close()
+        self.slow.close()
         self._thread.shutdown(wait=False, cancel_futures=True)
 
 

@@ -1,5 +1,7 @@
 """Connects to the database of many houses, or says in one sentence what to do."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -23,11 +25,12 @@ async def open_world(url: str, house: str, name: str, lease: float) -> tuple[Any
     """A pool for reading, the connection that proves the house is alive, and the world's key."""
     keeper = await reach(url)
     try:
-        key = await migrate(keeper)
-        report_torn(await keeper.fetch(find_torn(ENDS)))
-        await ownership.check_name(keeper, house, name)
-        await ownership.join(keeper, house, name, lease)
-        pool = await asyncpg.create_pool(url, min_size=0, max_size=READERS, timeout=_PATIENCE, reset=_leave)
+        with explained(url):
+            key = await migrate(keeper)
+            report_torn(await keeper.fetch(find_torn(ENDS)))
+            await ownership.check_name(keeper, house, name)
+            await ownership.join(keeper, house, name, lease)
+            pool = await asyncpg.create_pool(url, min_size=0, max_size=READERS, timeout=_PATIENCE, reset=_leave)
     except BaseException:
         keeper.terminate()
         raise
@@ -42,27 +45,44 @@ async def read_key(url: str) -> bytes:
     """The key of a world, for workers that help its houses."""
     connection = await reach(url)
     try:
-        return await migrate(connection)
+        with explained(url):
+            return await migrate(connection)
     finally:
-        await connection.close()
+        connection.terminate()
 
 
 async def reach(url: str) -> Any:
     """A connection, or `Refusal` in one sentence."""
+    with explained(url):
+        return await connect(url)
+
+
+@contextmanager
+def explained(url: str) -> Iterator[None]:
+    """Whatever goes wrong with the database becomes a `Refusal` in one sentence."""
     address = shown(url)
     try:
-        return await connect(url)
+        yield
     except (asyncpg.InvalidPasswordError, asyncpg.InvalidAuthorizationSpecificationError):
-        raise Refusal("store-wrong-password", address=address, user=urlsplit(url).username or "") from None
+        raise Refusal("store-wrong-password", address=address, user=_user_of(url)) from None
     except asyncpg.InvalidCatalogNameError:
         raise Refusal("store-no-such-database", address=address) from None
+    except (asyncpg.InsufficientPrivilegeError, asyncpg.InvalidSchemaNameError) as wrong:
+        raise Refusal("store-not-allowed", address=address, user=_user_of(url), why=str(wrong)) from None
     except (OSError, TimeoutError, asyncpg.PostgresError) as wrong:
         raise Refusal("store-unreachable", address=address, why=str(wrong) or type(wrong).__name__) from None
-    except (asyncpg.InterfaceError, ValueError) as wrong:
+    except (asyncpg.InterfaceError, ValueError, OverflowError) as wrong:
         raise Refusal("store-unreadable-address", address=address, why=str(wrong)) from None
 
 
 def shown(url: str) -> str:
-    """The address without user name and password."""
-    parts = urlsplit(url)
+    """The address without user name and password, even if it can't be read."""
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        return url.partition("://")[2].rpartition("@")[2]
     return parts.netloc.rpartition("@")[2] + parts.path
+
+
+def _user_of(url: str) -> str:
+    return urlsplit(url).username or ""

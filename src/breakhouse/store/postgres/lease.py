@@ -6,6 +6,7 @@ table over continues its clock from there.
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
@@ -60,7 +61,9 @@ class Lease:
         """The database did not answer last time."""
         self._missed = False
         """The operator has been told so."""
-        self._locked = False
+        self.certain_until = 0.0
+        """Until then, by this machine's monotonic clock, no other house can believe that this one is dead."""
+        self._locked = True
         """The keeper has the lock: without it, every other house may take this one's tables."""
         self._clocks: Mapping[str, Reading] = {}
         self._kept: dict[str, Reading] = {}
@@ -68,6 +71,10 @@ class Lease:
     def note_clocks(self, clocks: Mapping[str, Reading]) -> None:
         """Called on the tables' thread; sent with the next beat."""
         self._clocks = clocks
+
+    def is_certain(self) -> bool:
+        """Whether no other house can have taken this one's tables: the lease is good, and so is the lock."""
+        return self._locked and not self.keeper.is_closed() and time.monotonic() < self.certain_until
 
     async def beat_on(self) -> None:
         while True:
@@ -90,7 +97,9 @@ class Lease:
             self.keeper, self._locked = await connect(self._url), False
         if not self._locked:
             self._locked = await ownership.join(self.keeper, self._house, self._name, self._seconds)
+        began = time.monotonic()
         await ownership.renew(self.keeper, self._house, self._seconds)
+        self.certain_until = began + self._seconds
         believed = dict(self.claims)
         owned = await ownership.owned_tables(self.keeper, self._house)
         for table, epoch in believed.items():

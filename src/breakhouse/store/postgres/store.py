@@ -23,7 +23,7 @@ from breakhouse.store import queries, sql
 from breakhouse.store.commit_delay import time_to_gather
 from breakhouse.store.postgres import ownership
 from breakhouse.store.postgres.batch import APPEND, Batch, Job, Links, OutOfOrder, forget_links, put_all
-from breakhouse.store.postgres.connect import READERS, connect, open_world
+from breakhouse.store.postgres.connect import READERS, connect, explained, open_world
 from breakhouse.store.postgres.lease import LONGEST, LOST, UNABLE, Lease
 from breakhouse.store.postgres.ownership import take
 from breakhouse.store.postgres.schema import ENDS
@@ -80,8 +80,11 @@ class PostgresStore(SqlReader):
         self._thread = threading.Thread(target=self._loop.run_forever, name="store-postgres", daemon=True)
         self._thread.start()
         self._readers = ThreadPoolExecutor(READERS, "store-readers")
+        began = time.monotonic()
         try:
-            self._pool, self._lease.keeper, self._key = self._ask(open_world(url, self.house, name, lease), 20)
+            with explained(url):
+                self._pool, self._lease.keeper, self._key = self._ask(open_world(url, self.house, name, lease), 20)
+            self._lease.certain_until = began + lease
         except BaseException:
             self._loop.call_soon_threadsafe(self._loop.stop)
             raise
@@ -217,6 +220,9 @@ class PostgresStore(SqlReader):
         """The houses of this world, this one among them."""
         return self._read(ownership.living)
 
+    def others(self) -> list[str]:
+        return sorted(house for house in self.living() if house != self.house)
+
     def naming(self, visitor: str) -> list[str]:
         """The codes of the tables whose sheet names this visitor, whichever house has them."""
         return [code for (code,) in self._all(_NAMING, visitor.encode())]
@@ -313,6 +319,9 @@ class PostgresStore(SqlReader):
 
     def meetings(self, who: str, other: str, since: int, game: str) -> list[int]:
         return [int(finished) for (finished,) in self._all(_MEETINGS, other, who, since, game)]
+
+    def is_current(self) -> bool:
+        return self._lease.is_certain()
 
     def key(self) -> bytes:
         return self._key

@@ -211,6 +211,9 @@ class SqliteStore(SqlReader):
     def give_back(self, tables: Sequence[str]) -> None:
         """Nobody else could want them."""
 
+    def others(self) -> list[str]:
+        return []
+
     # -------------------------------------------------------------- reading
 
     async def ask(self, question: "Callable[[SqliteStore], Found]") -> Found:
@@ -220,6 +223,9 @@ class SqliteStore(SqlReader):
     def _all(self, query: str, *values: object) -> list[Any]:
         with self._reading:
             return self._reader.execute(query, values).fetchall()
+
+    def is_current(self) -> bool:
+        return True
 
     def key(self) -> bytes:
         return self._key
