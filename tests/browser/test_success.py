@@ -4,7 +4,7 @@ import os
 
 from playwright.sync_api import expect
 
-from tests.support.browser.bricks import Eyes, build
+from tests.support.browser.bricks import Eyes, build, put
 from tests.support.browser.building import DECKS, begin
 from tests.support.browser.people import People, button, sit_down
 from tests.support.waiting import wait_for
@@ -26,6 +26,24 @@ def test_a_card_counts_while_its_turn_goes_on(people: People) -> None:
     eyes.until(lambda: eyes.did("completed") > 0, "the card to stand its second")
     expect(seat.locator("strong")).to_have_text("1")
     expect(seat.locator(".earned")).to_have_text("+1")
+
+
+def test_a_wrong_brick_says_what_is_wrong_to_the_eyes(people: People) -> None:
+    """As long as one reads it, and again whenever somebody asks its sign."""
+    page = people.come("Ann", reduced_motion="reduce")
+    eyes = Eyes(page, people)
+    sit_down(
+        page, "classic", {"timer": "off", "deck": "deck one classic 1\nc1 1 blue coloured: red-@0,0 white-@0,1\n"}
+    )
+    begin(eyes)
+    put(eyes, "red", "standing", 0, 1.5)
+    bubble, sign = page.locator(".room > p.small:not(.note)"), page.locator(".mark.wrong .sign")
+    expect(bubble).to_be_visible()
+    words = bubble.inner_text()
+    assert words == "Red should lie."
+    expect(bubble).to_have_count(0)
+    sign.hover()
+    expect(bubble).to_have_text(words)
 
 
 def test_the_next_button_waits_for_the_eyes_but_not_for_a_fast_hand(people: People) -> None:

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from breakhouse.table import Chair
+from breakhouse.table.pace import ALONE
 from tests.support.table.manual_table import Bench, Page, Played, refused, solo
 
 
@@ -138,23 +139,23 @@ def test_a_bot_plays_its_seat_by_the_tables_clock() -> None:
     played.mark(played.ann, 0, 4)
     assert played.table.match is not None
     assert played.table.match.seq == 2
-    played.bench.wait(99)
+    played.bench.wait(100 // ALONE)
     assert played.table.match.seq == 2
     played.bench.wait(5)
     assert played.table.match.seq == 3
-    assert played.bench.store.entries("m1")[-1].entry.at == 100
+    assert played.bench.store.entries("m1")[-1].entry.at == pytest.approx(100, abs=ALONE)
 
 
 def test_a_bot_does_not_move_during_a_pause() -> None:
     played = solo()
     played.mark(played.ann, 0, 4)
-    played.bench.wait(50)
+    played.bench.wait(50 // ALONE)
     played.table.agreements.agree(played.ann.device, "pause")
     played.bench.wait(10_000)
     assert played.table.match is not None
     assert played.table.match.seq == 2
     played.table.agreements.agree(played.ann.device, "resume")
-    played.bench.wait(40)
+    played.bench.wait(40 // ALONE)
     assert played.table.match.seq == 2
     played.bench.wait(20)
     assert played.table.match.seq == 3
