@@ -4,7 +4,7 @@
 
 refused-store-unreachable = Die Datenbank { $address } ist nicht erreichbar ({ $why }). Starte sie oder prüf die Adresse nach --store.
 refused-store-wrong-password = Die Datenbank { $address } weist „{ $user }“ ab. Prüf Name und Passwort nach --store.
-refused-store-not-allowed = „{ $user }“ darf in der Datenbank { $address } keine Tabellen anlegen ({ $why }). Mach diesen Benutzer zum Besitzer der Datenbank.
+refused-store-not-allowed = „{ $user }“ darf in der Datenbank { $address } nichts anlegen ({ $why }). Mach diesen Benutzer zum Besitzer der Datenbank.
 refused-store-no-such-database = Die Datenbank { $address } gibt es nicht. Erstell sie zuerst mit „createdb“.
 refused-store-unreadable-address = „{ $address }“ ist als Adresse einer Datenbank nicht lesbar ({ $why }). Schreib postgresql://name:passwort@server/datenbank.
 refused-unknown-store = „{ $address }“ ist weder sqlite://ordner noch postgresql://name:passwort@server/datenbank.

@@ -4,7 +4,7 @@
 
 refused-store-unreachable = The database at { $address } can’t be reached ({ $why }). Start it, or check the address after --store.
 refused-store-wrong-password = The database at { $address } won’t let “{ $user }” in. Check the name and the password after --store.
-refused-store-not-allowed = “{ $user }” may not create tables in the database at { $address } ({ $why }). Let that user own the database.
+refused-store-not-allowed = “{ $user }” may not create anything in the database at { $address } ({ $why }). Let that user own the database.
 refused-store-no-such-database = There’s no database { $address }. Create it first, with “createdb”.
 refused-store-unreadable-address = “{ $address }” can’t be read as a database address ({ $why }). Write postgresql://user:password@server/database.
 refused-unknown-store = “{ $address }” is neither sqlite://folder nor postgresql://user:password@server/database.

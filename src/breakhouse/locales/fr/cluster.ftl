@@ -4,12 +4,12 @@
 
 refused-store-unreachable = La base de données { $address } est injoignable ({ $why }). Démarre-la, ou vérifie l’adresse après --store.
 refused-store-wrong-password = La base de données { $address } refuse « { $user } ». Vérifie le nom et le mot de passe après --store.
-refused-store-not-allowed = « { $user } » ne peut pas créer de tables dans la base de données { $address } ({ $why }). Fais de cet utilisateur le propriétaire de la base.
+refused-store-not-allowed = « { $user } » ne peut rien créer dans la base de données { $address } ({ $why }). Fais de cet utilisateur le propriétaire de la base.
 refused-store-no-such-database = La base de données { $address } n’existe pas. Crée-la d’abord avec « createdb ».
 refused-store-unreadable-address = « { $address } » n’est pas une adresse de base de données valable ({ $why }). Écris postgresql://utilisateur:motdepasse@serveur/base.
 refused-unknown-store = « { $address } » n’est ni sqlite://dossier ni postgresql://utilisateur:motdepasse@serveur/base.
 refused-nothing-to-move = Il n’y a rien à déplacer dans { $folder }. Vérifie l’adresse.
-refused-houses-are-running = Des serveurs utilisent encore cette base de données : { $names }. Arrête-les d’abord ; ce qu’ils écrivent après la copie serait perdu.
+refused-houses-are-running = Des serveurs utilisent encore cette base de données : { $names }. Arrête-les d’abord ; ce qu’ils écrivent après la copie serait perdu.
 refused-cluster-not-installed = La prise en charge de PostgreSQL et NATS n’est pas installée. Installe-la avec : pip install 'breakhouse[cluster]'
 refused-house-name-taken = Un serveur nommé « { $name } » tourne déjà sur cette base de données. Choisis un autre nom avec --house.
 refused-unknown-bus = « { $address } » n’est pas une adresse NATS. Écris nats://serveur:4222.

@@ -4,7 +4,7 @@
 
 refused-store-unreachable = Il database { $address } non è raggiungibile ({ $why }). Avvialo, o controlla l’indirizzo dopo --store.
 refused-store-wrong-password = Il database { $address } non fa entrare «{ $user }». Controlla nome e password dopo --store.
-refused-store-not-allowed = «{ $user }» non può creare tabelle nel database { $address } ({ $why }). Rendi questo utente proprietario del database.
+refused-store-not-allowed = «{ $user }» non può creare nulla nel database { $address } ({ $why }). Rendi questo utente proprietario del database.
 refused-store-no-such-database = Il database { $address } non esiste. Prima crealo con «createdb».
 refused-store-unreadable-address = «{ $address }» non è un indirizzo di database valido ({ $why }). Scrivi postgresql://utente:password@server/database.
 refused-unknown-store = «{ $address }» non è né sqlite://cartella né postgresql://utente:password@server/database.
