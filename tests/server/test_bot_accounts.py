@@ -139,3 +139,20 @@ async def test_the_operator_can_make_bots_and_revoke_their_tokens() -> None:
         assert [(one["who"], one["until"]) for one in listed] == [(bot.who, None)]
         deeds = (await ann.ask("GET", "/api/admin/audit", headers=key))[1]["deeds"]
         assert [deed["action"] for deed in deeds] == ["revoke", "bot"]
+
+
+async def test_a_message_on_which_the_house_fails_is_refused_and_the_socket_stays(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(_: bytes) -> None:
+        raise ZeroDivisionError
+
+    async with house_with_bot(Budgets.boundless()) as (house, _, rex):
+        with monkeypatch.context() as broken:
+            broken.setattr("breakhouse.server.bots.messages.read_saying", fail)
+            await rex.say(decline="x")
+            assert (await rex.until("problem"))["problem"]["code"] == "server-failed"
+        await rex.say(decline="x")
+        assert (await rex.until("problem"))["problem"]["code"] == "no-such-challenge"
+        assert house.house.metrics.counts["errors_total"] == 1
+    assert "a message of a bot failed" in caplog.text

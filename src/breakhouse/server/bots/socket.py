@@ -21,6 +21,7 @@ from breakhouse.server.problems import Problem, problem_of
 from breakhouse.server.reads import start
 from breakhouse.server.ws.endpoint import Endpoint, SocketServices
 from breakhouse.store import VisitorRow
+from breakhouse.store import StoreTrouble
 from breakhouse.table.clock import Handle
 from breakhouse.table.messages import encode
 
@@ -95,6 +96,12 @@ class BotConnection(Endpoint):
             self.object(Invalid("unreadable-message", why=str(wrong)[:200]), table)
         except Refusal as no:
             self.object(no, table)
+        except StoreTrouble:
+            self.object(Refusal("house-waits"), table)
+        except Exception:
+            self._services.metrics.count("errors_total")
+            log.exception("a message of a bot failed", extra=about(who=self._bot.who))
+            self.object(Refusal("server-failed"), table)
 
     def _answer(self, said: b.BotAnswer) -> None:
         if said.table not in self._seats:
