@@ -93,6 +93,7 @@ async def _besiege(name: str, seconds: float, tree: Path = ROOT) -> dict[str, An
         "newcomer": max(seen.newcomers, default=None),
         "commands": seen.commands,
         "drawn": seen.drawn,
+        "core": seen.core,
     }
 
 

@@ -15,6 +15,7 @@ from typing import Any
 import aiohttp
 
 from bench.house.filled import MATCH
+from bench.house.moves import CARD
 from tests.support.server.raw_http import post
 from tests.support.server.raw_page import Page, mask
 from tests.support.server.visitors import cookie
@@ -81,19 +82,39 @@ class Attacker:
     async def make(self, person: aiohttp.ClientSession, **form: Any) -> str:
         return str((await self.ask(person, "POST", "/api/tables", form))["code"])
 
+    async def ask_for_long_history(self) -> None:
+        """Of a match of the attacker's own, in which a brick was lifted and placed again and again."""
+        async with self.visitor() as person:
+            options = {"first": 0, "timer": "off", "reach_ms": 0, "deck": f"deck mine classic 1\n{CARD}"}
+            self.code = await self.make(person, game="classic", seats=_ME, options=options, start=True)
+            page = await self.page(person)
+            page.on_text = None
+            await page.until(b'{"tell":"update"')  # it takes part in the shuffle meanwhile
+            page.on_text = self._draw
+            place = {"do": "place", "brick": "red", "how": "lying", "x": 150, "y": 50}
+            for n, command in enumerate(({"do": "start"}, *({"do": "lift", "brick": "red"}, place) * 140)):
+                page.say(json.dumps({"say": "do", "id": f"c{n}", "seat": 0, "command": command}).encode())
+                await asyncio.sleep(0.005)
+            page.close()
+            self.drawn = 0
+            await self._pour(person, mask(b'{"say":"history"}') * 50, 12)
+
     async def pour(self, data: bytes, sockets: int = 12) -> None:
         """The same bytes over and over, on so many sockets, as fast as they are taken."""
         async with self.visitor() as person:
-            pages: list[Page] = []
-            while self.on:
-                pages = [page for page in pages if not page.transport.is_closing()]
-                with contextlib.suppress(*_LOST):
-                    while len(pages) < sockets:
-                        pages.append(await self.page(person))
-                for page in pages:
-                    if page.transport.get_write_buffer_size() < 1 << 18:
-                        page.transport.write(data)
-                await asyncio.sleep(0)
+            await self._pour(person, data, sockets)
+
+    async def _pour(self, person: aiohttp.ClientSession, data: bytes, sockets: int) -> None:
+        pages: list[Page] = []
+        while self.on:
+            pages = [page for page in pages if not page.transport.is_closing()]
+            with contextlib.suppress(*_LOST):
+                while len(pages) < sockets:
+                    pages.append(await self.page(person))
+            for page in pages:
+                if page.transport.get_write_buffer_size() < 1 << 18:
+                    page.transport.write(data)
+            await asyncio.sleep(0)
 
     async def repeat(self, once: Callable[[], Awaitable[Any]], at_once: int) -> None:
         async def one() -> None:
@@ -228,6 +249,10 @@ ATTACKS: dict[str, tuple[str, Callable[[Attacker], Awaitable[None]]]] = {
     ),
     "pings": ("ping frames over 12 sockets", lambda a: a.pour(PING * 5_000)),
     "history": ("`history` over 12 sockets", lambda a: a.pour(mask(b'{"say":"history"}') * 500)),
+    "long-history": (
+        "`history` of a match of 281 entries over 12 sockets",
+        lambda a: a.ask_for_long_history(),
+    ),
     "gestures": (
         "gestures over 12 sockets",
         lambda a: a.pour(mask(b'{"say":"gesture","seat":0,"motion":1}') * 500),

@@ -14,7 +14,7 @@ import aiohttp
 
 from bench.house.attacks import ATTACKS
 from bench.house.crowd import SEATS, Crowd, act_by_the_clock, seat_four
-from bench.house.processes import house
+from bench.house.processes import cpu_seconds, house
 from bench.report import table
 from tests.support.server.raw_page import Page
 from tests.support.server.visitors import cookie, visitor
@@ -34,6 +34,8 @@ class Siege:
     commands: int
     drawn: float
     """Bytes a second that went to the attacker."""
+    core: float
+    """The share of a core that the house used, which other programs on the machine hardly change."""
     newcomers: list[float] = field(default_factory=list)
 
 
@@ -45,11 +47,11 @@ async def besiege(attack: str | None, seconds: float, tree: Path = ROOT) -> Sieg
         )
         env = os.environ | {"PYTHONPATH": str(tree / "src")}
         subprocess.run([sys.executable, "-c", command, folder], cwd=tree, env=env, check=True)
-        async with house(Path(folder), sys.executable, "--budgets", tree=tree) as (port, _):
-            return await _watch(port, attack, seconds)
+        async with house(Path(folder), sys.executable, "--budgets", tree=tree) as (port, pid):
+            return await _watch(port, pid, attack, seconds)
 
 
-async def _watch(port: int, attack: str | None, seconds: float) -> Siege:
+async def _watch(port: int, pid: int, attack: str | None, seconds: float) -> Siege:
     people = [visitor() for _ in range(SEATS)]
     seen = Crowd()
     try:
@@ -65,16 +67,20 @@ async def _watch(port: int, attack: str | None, seconds: float) -> Siege:
                 *command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
             )
             await asyncio.sleep(1.5)
+        began, used = time.perf_counter(), cpu_seconds(pid)
         coming = asyncio.ensure_future(_come_in(port, code, seconds - 2))
         await act_by_the_clock(playing, time.perf_counter(), seconds - 2, PAUSE)
         newcomers = await coming
+        core = (cpu_seconds(pid) - used) / (time.perf_counter() - began)
         await asyncio.sleep(1)
         if attacker is not None:
             drawn, _ = await attacker.communicate()
         for table in playing:
             table.close()
         seen.waits += [PAUSE * 1000] * seen.not_yet  # the previous one was on its way for at least this long
-        return Siege(seen.percentile(0.99), max(seen.waits), len(seen.waits), int(drawn or 0) / seconds, newcomers)
+        return Siege(
+            seen.percentile(0.99), max(seen.waits), len(seen.waits), int(drawn or 0) / seconds, core, newcomers
+        )
     finally:
         for person in people:
             await person.close()
@@ -106,6 +112,7 @@ def section(seen: dict[str, dict[str, Any]], load: str, where: str) -> str:
             f"{one['p99']:.0f} ms",
             f"{one['longest']:.0f} ms",
             f"{one['newcomer']:.2f} s",
+            f"{one['core']:.0%}" if "core" in one else "",
             _drawn(one),
             _earlier(one.get("before")),
         )
@@ -117,6 +124,7 @@ def section(seen: dict[str, dict[str, Any]], load: str, where: str) -> str:
         "99th percentile (aim 100 ms)",
         "longest",
         "slowest newcomer (aim 1 s)",
+        "a core of the house",
         "the attacker draws",
         "before",
     )
@@ -129,7 +137,7 @@ usual budgets, 50,000 ratings and old matches. Meanwhile three tables of four pl
 someone new arrives every second. House, attacker and players share two cores; load of the machine when it began:
 {load}. Each row saw about {commands:.0f} commands; one that was due while the one before was still unanswered
 counts as if it had waited {PAUSE * 1000:.0f} ms. “Before” is the same attack on the code before it was mended, in
-turns with the code of today in the same run: 99th percentile, slowest newcomer, and what the attacker drew.
+turns with the code of today in the same run.
 
 {table(heads, rows)}
 """
@@ -143,4 +151,4 @@ def _earlier(seen: dict[str, Any] | None) -> str:
     if seen is None:
         return ""
     newcomer = "nobody came in" if seen["newcomer"] is None else f"{seen['newcomer']:.2f} s"
-    return ", ".join(filter(None, (f"{seen['p99']:.0f} ms", newcomer, _drawn(seen))))
+    return ", ".join(filter(None, (f"{seen['p99']:.0f} ms", newcomer, f"{seen['core']:.0%}", _drawn(seen))))

@@ -156,6 +156,7 @@ async def test_whatever_the_library_parses_is_paid_for(kind: str) -> None:
         await until(lambda: meter.in_debt, "the budget to be spent")
         await asyncio.sleep(0.3)
         assert meter.wait() < 8 * KB, "hardly more than the budget was read"
+        assert sent < 16_000 * KB, "nor is it kept to be read later: this is what the system holds for both ends"
         assert (await ann.ask("GET", "/healthz"))[0] == 200
         pouring.cancel()
 

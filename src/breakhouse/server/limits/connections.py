@@ -188,8 +188,7 @@ class LimitedConnection(web.RequestHandler):
         elif self._unread is None:
             self._read(self._meter, data)
         else:
-            self._unread += data  # it was on its way, or the library resumed reading for reasons of its own
-            self._pause()
+            self._unread += data  # it was on its way
 
     def _read(self, meter: Meter, data: bytes) -> None:
         for at in range(0, len(data), _SLICE):
@@ -205,8 +204,13 @@ class LimitedConnection(web.RequestHandler):
             meter.charge(0, 0, time.thread_time() - began)
 
     def _pause(self) -> None:
-        if self.transport is not None:
+        if self.transport is not None and not self.transport.is_closing():
             self.transport.pause_reading()
+
+    def _resume_transport_reading(self) -> None:
+        """The library has reasons of its own to pause reading and to go on, but no debts."""
+        if self._unread is None:
+            super()._resume_transport_reading()
 
     def _read_on(self) -> None:
         if self.transport is None or self._meter is None:
@@ -214,7 +218,7 @@ class LimitedConnection(web.RequestHandler):
         unread, self._unread = self._unread or b"", None
         self._read(self._meter, unread)
         if self._unread is None and not (self._reading_paused or self._buffer_paused):
-            self.transport.resume_reading()
+            self._resume_transport_reading()  # unless what was read has closed it
 
     # -------------------------------------------------------------- out
 
