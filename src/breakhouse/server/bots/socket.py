@@ -20,8 +20,7 @@ from breakhouse.server.limits.token_buckets import Account
 from breakhouse.server.problems import Problem, problem_of
 from breakhouse.server.reads import start
 from breakhouse.server.ws.endpoint import Endpoint, SocketServices
-from breakhouse.store import VisitorRow
-from breakhouse.store import StoreTrouble
+from breakhouse.store import StoreTrouble, VisitorRow
 from breakhouse.table.clock import Handle
 from breakhouse.table.messages import encode
 
