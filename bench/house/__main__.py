@@ -221,7 +221,7 @@ def main() -> None:
         kept["world machine"] = this_machine
         _keep(kept)
     if only_siege:
-        kept["siege load"], kept["siege machine"] = f"{os.getloadavg()[0]:.1f}", this_machine
+        kept["siege again"] = f"{this_machine}; load of the machine: {os.getloadavg()[0]:.1f}"
     kept.setdefault("siege load", f"{os.getloadavg()[0]:.1f}")
     kept.setdefault("siege machine", this_machine)
     kept.setdefault("siege", {})
@@ -231,7 +231,7 @@ def main() -> None:
         (
             section(kept),
             world_section(kept["world"], kept["world machine"]),
-            siege_section(kept["siege"], kept["siege load"], kept["siege machine"]),
+            siege_section(kept["siege"], kept["siege load"], kept["siege machine"], kept.get("siege again")),
         )
     )
     write_section("house", text)

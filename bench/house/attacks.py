@@ -171,7 +171,7 @@ class Attacker:
     async def show_again(self, count: int) -> None:
         """The host changes a table with a big deck all the time, before so many pages."""
         people = [self.visitor() for _ in range(count // 10)]
-        code = await self.make(people[0], game="classic", seats=[{"kind": "me"}, {}], options={"deck": _deck(60)})
+        code = await self.make(people[0], game="classic", seats=[{"kind": "me"}, {}], options={"deck": _BIG_DECK})
         pages = [await self.page(person, code) for person in people for _ in range(10)]
         change = [mask(b'{"say":"change","chat":%b}' % word) for word in (b"true", b"false")]
         while self.on:
@@ -198,9 +198,9 @@ class Attacker:
             await person.close()
 
 
-def _deck(cards: int = 120) -> str:
+def _deck() -> str:
     card = "grey|@0,0 grey|@3,0 grey-@0,2 grey-@2,2 grey|@0,3 grey|@3,3 grey-@0,5 grey-@2,5 grey|@1,6"
-    return "deck mine classic 1\n" + "\n".join(f"c{n} 1 blue grey: {card} grey.@{n % 4},9" for n in range(cards))
+    return "deck mine classic 1\n" + "\n".join(f"c{n} 1 blue grey: {card} grey.@{n % 4},9" for n in range(120))
 
 
 async def _chat(attacker: Attacker, person: aiohttp.ClientSession) -> None:
@@ -217,6 +217,8 @@ async def _reconnect(attacker: Attacker, person: aiohttp.ClientSession) -> None:
     page.transport.abort()
 
 
+_BIG_DECK = "deck mine classic 1\n" + "\n".join(f"c{n}{CARD.removeprefix('c1')}" for n in range(250))
+"""22 KB of cards that are quickly made."""
 _ME: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "me", "name": "Cleo"}]
 _EXPERTS: list[dict[str, Any]] = [{"kind": "bot", "level": "expert"}] * 4
 _GET = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n"

@@ -105,7 +105,7 @@ async def _come_in(port: int, code: bytes, seconds: float) -> list[float]:
     return took
 
 
-def section(seen: dict[str, dict[str, Any]], load: str, where: str) -> str:
+def section(seen: dict[str, dict[str, Any]], load: str, where: str, again: str | None = None) -> str:
     rows = [
         (
             "nobody" if name == "none" else ATTACKS[name][0],
@@ -137,7 +137,7 @@ usual budgets, 50,000 ratings and old matches. Meanwhile three tables of four pl
 someone new arrives every second. House, attacker and players share two cores; load of the machine when it began:
 {load}. Each row saw about {commands:.0f} commands; one that was due while the one before was still unanswered
 counts as if it had waited {PAUSE * 1000:.0f} ms. “Before” is the same attack on the code before it was mended, in
-turns with the code of today in the same run.
+turns with the code of today in the same run. {"" if again is None else f"These rows: {again}."}
 
 {table(heads, rows)}
 """

@@ -18,7 +18,7 @@ from breakhouse.server.ws.frames import MaskCheck, WebSocket, text_frames
 class Transport:
     def __init__(self) -> None:
         self.written = b""
-        self.closed = False
+        self.closed = self.paused = False
 
     def is_closing(self) -> bool:
         return self.closed
@@ -33,6 +33,9 @@ class Transport:
         self.closed = True
 
     abort = close
+
+    def pause_reading(self) -> None:
+        self.paused = True
 
 
 class End:
@@ -88,6 +91,7 @@ def closed_with(*data: bytes) -> tuple[int, str]:
         assert end.wire.closing
         end.wire.feed_data(client(b"too late"))
         assert end.heard == []
+        assert end.transport.paused or end.transport.closed, "nor is the rest taken in"
         return int.from_bytes(written[2:4], "big"), written[4:].decode()
 
     return asyncio.run(run())

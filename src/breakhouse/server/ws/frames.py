@@ -215,6 +215,8 @@ class WebSocket:
     def feed_data(self, data: bytes) -> tuple[bool, bytes]:
         self.quiet = 0
         if self._deaf:
+            if not self.transport.is_closing():
+                self.transport.pause_reading()  # what nobody reads any more must not cost anything until it's over
             return _GO_ON
         if self._tab is None:
             self._parse(data)
