@@ -36,6 +36,8 @@ RECORDED: list[dict[str, Any]] = [
     {"say": "let-see", "who": "somebody", "seat": 0, "allow": True},
     {"say": "hint", "seat": 0},
     {"say": "history"},
+    {"say": "skip-ahead"},
+    {"say": "report", "seat": 1, "why": "program"},
     {"say": "ping", "n": 1},
 ]
 

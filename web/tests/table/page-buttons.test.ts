@@ -29,7 +29,7 @@ const BUILDING = buildingView({ card: CARD }, { ...OWN, bench: BENCH });
 const RUNS = [1, 2, 3, 4].map((n) => ({ do: "lay", set: [n, n + 1, n + 2].join(" "), kind: "run" }));
 const SINGLES = [1, 2, 3, 4, 5, 6].map((n) => ({ do: "lay", set: String(n), kind: "single" }));
 const RACK = {
-  seat: 0, options: { think_ms: null, ladder: [], factors: [], must_lay: false, open_discard: false }, scores: [0, 0], counts: [6, 6], mine: "1 2 3 4 5 6",
+  seat: 0, options: { think_ms: null, ladder: [], factors: [], must_lay: false, open_discard: false, target: 50 }, scores: [0, 0], counts: [6, 6], mine: "1 2 3 4 5 6",
   aside: 0, draws: [], hand: 1, round: 1, opener: 0, turn: 0, since: 0, lying: [], passed: [], put_aside: [], last_hand: null, winner: null,
 };
 const BUILDER: Offer[] = [{ do: "refuse" }, { do: "finish" }];
