@@ -68,7 +68,7 @@ def test_no_card_is_ever_lost_and_no_point_taken_away(id: str, seats: int, optio
             if state.turn.phase != "over":
                 assert cards_about(id, state) == whole_deck(id, state)
             assert all(now >= before for now, before in zip(state.scores, scores, strict=True))
-            assert state.turn.stands_at is None
+            assert state.turn.stands_at is None or state.turn.phase == "closing"  # CL-R8: nobody judged in time
             scores, last = state.scores, sitting
         assert last is not None
         outcome = last.match.outcome()

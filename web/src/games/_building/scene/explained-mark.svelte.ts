@@ -1,4 +1,4 @@
-/** What a mark at a brick means, in words above it: for a few seconds when it appears, and again on a tap or a hover. */
+/** What a mark at a brick means, in words above it: for a while when it appears, and again on a tap or a hover. */
 import type { Mark } from "../speech/status.ts";
 
 const SHOWN_MS = 4000;
