@@ -9,7 +9,7 @@ from breakhouse.core.manifest import pool_of
 from breakhouse.games import game
 from breakhouse.games.blocks.cards.deck import kits, load_shipped
 from breakhouse.games.blocks.match.values import Climbed, TurnedOver
-from breakhouse.table.fairness import why_unrated
+from breakhouse.table.fairness import unrated_seats, why_unrated
 from breakhouse.table.state import Chair, Sheet
 from tests.support.building.table import DiceTable, Table
 from tests.support.building.whole_match import begin, check, play
@@ -100,5 +100,6 @@ def test_a_learner_is_not_rated_whichever_seat_they_have(id: str) -> None:
     chairs = (Chair(bot="random", name="bot"), Chair(visitor="v", who="v", name="Ida"))
     sheet = Sheet("t", "CODE", "m", id, {"ladder": [0, 2]}, "link", "v", chairs, "", 0)
     assert why_unrated(sheet) == "learning"
+    assert unrated_seats(sheet, "learning") == [1]
     assert why_unrated(sheet.but(options={"ladder": []})) is None
     assert pool_of(id, game(id).manifest, {"ladder": [0, 2]}, 1) == id

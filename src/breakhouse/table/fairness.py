@@ -30,8 +30,8 @@ PROGRAMS = "/bots"
 
 def why_unrated(sheet: Sheet) -> str | None:
     """Why this match is not rated, or None."""
-    for reason, when in game(sheet.game).manifest.unrated.items():
-        if any(when.holds(sheet.options, seat) for seat in range(len(sheet.chairs))):
+    for reason in game(sheet.game).manifest.unrated:
+        if unrated_seats(sheet, reason):
             return reason
     if any(chair.helped for chair in sheet.chairs):
         return "hints"
@@ -49,6 +49,12 @@ def why_unrated(sheet: Sheet) -> str | None:
     ):
         return "began-unrated"
     return None
+
+
+def unrated_seats(sheet: Sheet, reason: str | None) -> list[int]:
+    """The seats to which this reason of the game's manifest applies; none for the other reasons."""
+    when = game(sheet.game).manifest.unrated.get(reason or "")
+    return [seat for seat in range(len(sheet.chairs)) if when is not None and when.holds(sheet.options, seat)]
 
 
 def _player(chair: Chair, seat: int) -> str:

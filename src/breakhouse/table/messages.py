@@ -136,6 +136,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """On a shared device, hands stay hidden until it's passed to their player."""
     unrated: str | None
     """Why this match is not rated: hints, removed, alone, or a reason of the game's manifest; or None."""
+    unrated_seats: list[int]
+    """The seats to which that reason of the game's manifest applies, such as those of players still learning."""
     commitment: str
     """The commitment of the current attempt, or of the one that the match began with; empty before START."""
     attempt: Attempt | None

@@ -2,13 +2,14 @@
 
 from breakhouse.games import game
 from breakhouse.table.devices import Audience, are_weak, covers_hands, look
-from breakhouse.table.fairness import why_unrated
+from breakhouse.table.fairness import unrated_seats, why_unrated
 from breakhouse.table.messages import Person, Presence, Proposal, SeatInfo, TableInfo
 from breakhouse.table.state import Sheet, TransientState
 
 
 def describe(sheet: Sheet, transient: TransientState, audience: Audience, now: int) -> TableInfo:
     """`now` is house time."""
+    unrated = why_unrated(sheet)
     return TableInfo(
         code=sheet.code,
         match=sheet.match,
@@ -25,7 +26,8 @@ def describe(sheet: Sheet, transient: TransientState, audience: Audience, now: i
         chat=sheet.chat,
         hints=sheet.hints,
         covered=covers_hands(sheet),
-        unrated=why_unrated(sheet),
+        unrated=unrated,
+        unrated_seats=unrated_seats(sheet, unrated),
         commitment=sheet.commitment,
         attempt=sheet.attempt,
         voids=sheet.voids,

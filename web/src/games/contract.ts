@@ -82,8 +82,8 @@ export interface GameFace<F extends Face = Face, E extends { did: string } = any
   turn(face: F): string;
   /** What to announce about a finished match besides its result; empty if there's nothing. */
   remark?(face: F): string;
-  /** The best that was built in a match; absent where nothing is built. */
-  best?(events: readonly E[]): Masterpiece | null;
+  /** The best that was built in a match, by these seats if they finished anything; absent where nothing is built. */
+  best?(events: readonly E[], seats: readonly number[]): Masterpiece | null;
 }
 
 /** The first game teaches by doing: one sentence at a time, and the next once it's done. */

@@ -349,6 +349,7 @@ export interface TableInfo {
   hints: boolean;
   covered: boolean;
   unrated: string | null;
+  unrated_seats: number[];
   commitment: string;
   attempt: Attempt | null;
   voids: Void[];

@@ -9,7 +9,7 @@ const seat = (n: number, name: string, more = {}) => ({ seat: n, presence: "here
 
 const INFO: TableInfo = {
   code: "ABCD", match: "m1", game: "skipbo-breakers", rules_version: 1, options: {}, access: "open", phase: "playing", pause: null, making_cards: false,
-  host: "me", seats: [seat(0, "Ann"), seat(1, "Bo")], watchers: [], chat: true, hints: true, covered: true, unrated: null,
+  host: "me", seats: [seat(0, "Ann"), seat(1, "Bo")], watchers: [], chat: true, hints: true, covered: true, unrated: null, unrated_seats: [],
   commitment: "c", attempt: null, voids: [], proposals: [], result: null,
 };
 

@@ -92,7 +92,7 @@ function table(match: string, pledges: (string | null)[] | null = null, frozen =
   const commitment = commit("00", frozen);
   return {
     code: "ABCD", match, game: "mini", rules_version: 2, options: {}, access: "open", phase: "gathering", pause: null,
-    making_cards: false, host: "ann", seats: SEATS, watchers: [], chat: true, hints: true, covered: false, unrated: null,
+    making_cards: false, host: "ann", seats: SEATS, watchers: [], chat: true, hints: true, covered: false, unrated: null, unrated_seats: [],
     commitment, attempt: { commitment, frozen, pledges }, voids: [], proposals: [], result: null,
   };
 }

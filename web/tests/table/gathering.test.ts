@@ -11,7 +11,7 @@ import { FakeWorld, WELCOME } from "../support/world";
 const SEAT = { seat: 0, presence: "here" as const, who: "Ann", name: "Ann", bot: null, may_replace: false, nonce: true, resigned: false, helped: false, program: false, begins: false, weak: false };
 const INFO: TableInfo = {
   code: "ABCD", match: "m1", game: "any", rules_version: 1, options: {}, access: "code", phase: "gathering", pause: null, attempt: null, voids: [], making_cards: false,
-  host: "Bo", seats: [SEAT], watchers: [], chat: true, hints: false, covered: false, unrated: null, commitment: "c", proposals: [], result: null,
+  host: "Bo", seats: [SEAT], watchers: [], chat: true, hints: false, covered: false, unrated: null, unrated_seats: [], commitment: "c", proposals: [], result: null,
 };
 
 beforeEach(() => {

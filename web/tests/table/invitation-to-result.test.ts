@@ -1,6 +1,7 @@
 /** From the invitation to the result: seats, pace, leaving, the pause on a big screen, the page of a result. */
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { GameFace } from "../../src/games/contract";
 import type { GameInfo, Result, Review, TableInfo } from "../../src/generated/messages";
 import { askBeforeLeaving, go, here, isLeaving, leaveAnyway, listen, stay } from "../../src/lib/router.svelte";
 import { Table } from "../../src/net/table.svelte";
@@ -163,7 +164,7 @@ test("closing the tab asks only in mid-turn", () => {
 const seat = (n: number, name: string) => ({ seat: n, presence: "here" as const, who: name, name, bot: null, may_replace: false, nonce: true, resigned: false, helped: false, program: false, begins: false, weak: false });
 const INFO: TableInfo = {
   code: "ABCD", match: "m1", game: "any", rules_version: 1, options: {}, access: "code", phase: "over", pause: null, attempt: null, voids: [], making_cards: false,
-  host: "Ann", seats: [seat(0, "Ann"), seat(1, "Bo")], watchers: [], chat: true, hints: false, covered: false, unrated: null,
+  host: "Ann", seats: [seat(0, "Ann"), seat(1, "Bo")], watchers: [], chat: true, hints: false, covered: false, unrated: null, unrated_seats: [],
   commitment: "c", proposals: [], result: null,
 };
 const RESULT: Result = { scores: [5, 4], winners: [0], reason: "points", rated: true, replay: "r1", ratings: [[1000, 1012], [1000, 990]], provisional: [0], withheld: false };
@@ -195,9 +196,10 @@ test("the big screen shows a pause", () => {
   expect(document.querySelector("button")).toBeNull();
 });
 
-function showResult(info: Partial<TableInfo>, yours: number[]) {
+function showResult(info: Partial<TableInfo>, yours: number[], game: GameFace | null = null) {
   const { world, table } = sit({ result: RESULT, ...info }, yours);
-  shown = mount(ResultDialog, { target: document.body, props: { table, game: null, result: RESULT, onclose: () => undefined } });
+  const result = info.result ?? RESULT;
+  shown = mount(ResultDialog, { target: document.body, props: { table, game, result, onclose: () => undefined } });
   flushSync();
   return world;
 }
@@ -211,6 +213,38 @@ test("the result says what it did to my rating, and is kind to whoever lost narr
 test("a rating that has little to go by yet is called provisional", () => {
   showResult({}, [0]);
   expect(text()).toContain("Your provisional rating: 1012 (+12).");
+});
+
+test("whoever has won sees what it did to their rating too, even if that's nothing", () => {
+  showResult({ result: { ...RESULT, ratings: [[1000, 1000], [1000, 990]], provisional: [] } }, [0]);
+  expect(text()).toContain("Your rating: 1000 (±0).");
+});
+
+test("whoever lost sees and shares what they built themselves", async () => {
+  const best = (_: unknown, seats: readonly number[]) => ({ svg: "", width: 1, height: 1, seat: seats[0] ?? 0 });
+  showResult({}, [1], { best } as unknown as GameFace);
+  expect(document.querySelector("figcaption")!.textContent).toBe("Your best construction");
+  [...document.querySelectorAll<HTMLElement>("dialog button")].find((one) => one.textContent === "Share a picture")!.click();
+  await vi.waitFor(() => expect(sharePicture).toHaveBeenCalled());
+  expect(vi.mocked(sharePicture).mock.lastCall![0]).toMatchObject({ title: "Ann wins.", construction: { seat: 1 }, caption: "Built by Bo" });
+});
+
+test.each([
+  [[0], "Not rated because Bo is still learning the game."],
+  [[1], "Not rated because you’re still learning the game."],
+])("the result says who is still learning", (yours, words) => {
+  showResult({ result: { ...RESULT, rated: false, ratings: [] }, unrated: "learning", unrated_seats: [1] }, yours);
+  expect(text()).toContain(words);
+});
+
+test("nobody is told that they'd like to play again themselves, only who else would", () => {
+  const three = { seats: [seat(0, "Ann"), seat(1, "Bo"), seat(2, "Cy")] };
+  const world = showResult({ ...three, proposals: [{ to: "rematch", agreed: [0], missing: [1, 2] }] }, [0]);
+  expect(text()).not.toContain("would like to play again");
+  expect(text()).toContain("Waiting for Bo and Cy.");
+  world.last.tell({ tell: "table", table: { ...INFO, ...three, result: RESULT, proposals: [{ to: "rematch", agreed: [0, 1], missing: [2] }] }, yours: [0], handed_to: null });
+  flushSync();
+  expect(text()).toContain("Bo would like to play again.");
 });
 
 test("a long title on the picture gets smaller instead of a third line", () => {

@@ -44,7 +44,7 @@ const SEAT = { seat: 0, presence: "here" as const, who: "me", name: "Ann", bot: 
 const BO = { ...SEAT, seat: 1, who: "bo", name: "Bo" };
 const INFO: TableInfo = {
   code: "ABCD", match: "m1", game: "any", rules_version: 1, options: {}, access: "code", phase: "playing", pause: null, attempt: null, voids: [], making_cards: false,
-  host: "Bo", seats: [SEAT, BO], watchers: [], chat: true, hints: true, covered: false, unrated: null, commitment: "c", proposals: [], result: null,
+  host: "Bo", seats: [SEAT, BO], watchers: [], chat: true, hints: true, covered: false, unrated: null, unrated_seats: [], commitment: "c", proposals: [], result: null,
 };
 
 function aTable() {

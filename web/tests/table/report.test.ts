@@ -20,7 +20,7 @@ function at(phase: TableInfo["phase"], yours: number[], seats: SeatInfo[] = [SEA
   world.last.tell(WELCOME);
   const info: TableInfo = {
     code: "ABCD", match: "m1", game: "any", rules_version: 1, options: {}, access: "code", phase, pause: null, attempt: null, voids: [], making_cards: false,
-    host: "Bo", seats, watchers: [], chat: true, hints: true, covered: false, unrated: null, commitment: "c", proposals: [], result: null,
+    host: "Bo", seats, watchers: [], chat: true, hints: true, covered: false, unrated: null, unrated_seats: [], commitment: "c", proposals: [], result: null,
   };
   world.last.tell({ tell: "table", table: info, yours, handed_to: null });
   return { table, sent: world.last.sent };

@@ -141,7 +141,13 @@ unrated = Nicht gewertet.
 unrated-hints = Nicht gewertet, weil Tipps erlaubt sind.
 unrated-removed = Nicht gewertet, weil jemand vom Tisch entfernt wurde.
 unrated-alone = Nicht gewertet, weil nur eine Person spielt.
-unrated-learning = Nicht gewertet, weil jemand das Spiel noch lernt.
+unrated-learning = Nicht gewertet, weil { $you ->
+        [yes] du das Spiel noch lernst
+       *[no] { $count ->
+            [one] { $names } das Spiel noch lernt
+           *[other] { $names } das Spiel noch lernen
+        }
+    }.
 unrated-began-unrated = Nicht gewertet, weil die Partie von Anfang an nicht gewertet war.
 unrated-fair-play = Nicht gewertet, weil nicht fair gespielt wurde.
 result-withheld = Diese Partie wird geprüft. Bis dahin zählt sie nicht.
@@ -212,6 +218,13 @@ proposal =
         [resume] Vorschlag von { $names }: weiterspielen.
         [rematch] Vorschlag von { $names }: noch einmal spielen.
        *[abandon] Vorschlag von { $names }: hier aufhören.
+    }
+proposal-own =
+    { $to ->
+        [pause] Du hast eine Pause vorgeschlagen.
+        [resume] Du hast vorgeschlagen, weiterzuspielen.
+        [rematch] {""}
+       *[abandon] Du hast vorgeschlagen, hier aufzuhören.
     }
 proposal-yes = Ja
 proposal-no = Nein
@@ -369,7 +382,12 @@ result-rated = Diese Partie zählt für die Wertung.
 result-share = Bild teilen
 result-replay = Partie ansehen
 result-again = Neue Partie
-result-best = Das beste Bauwerk, von { $name }
+result-best =
+    { $whose ->
+        [you] Dein bestes Bauwerk
+        [shared] Gebaut von { $name }
+       *[all] Das beste Bauwerk, von { $name }
+    }
 share-sent = Bild geteilt.
 share-saved = Bild gespeichert.
 share-failed = Dieses Gerät konnte das Bild nicht erstellen.
@@ -405,6 +423,7 @@ replay-keys = Mit den Pfeiltasten links und rechts gehst du einen Schritt oder e
 replay-speed = Tempo
 replay-download = Partie herunterladen
 replay-verify = Mischung prüfen
+shuffle-sign = Mischung
 shuffle-checking = Die Mischung wird geprüft …
 shuffle-share = Mischung bestätigt. Dein Anteil ist drin, und alles stimmt mit dem überein, was diese Seite gesehen hat.
 shuffle-seen = Mischung bestätigt: Sie stimmt mit dem überein, was diese Seite gesehen hat. Nur dein Anteil fehlt, denn von dieser Seite kam nichts rechtzeitig an.

@@ -141,7 +141,13 @@ unrated = Not rated.
 unrated-hints = Not rated because hints are allowed.
 unrated-removed = Not rated because someone was removed.
 unrated-alone = Not rated because only one person is playing.
-unrated-learning = Not rated because someone is still learning the game.
+unrated-learning = Not rated because { $you ->
+        [yes] you’re
+       *[no] { $count ->
+            [one] { $names } is
+           *[other] { $names } are
+        }
+    } still learning the game.
 unrated-began-unrated = Not rated because it was unrated from the start.
 unrated-fair-play = Not rated because it wasn’t played fairly.
 result-withheld = This match is being checked. Until then, it doesn’t count.
@@ -212,6 +218,13 @@ proposal =
         [resume] { $names } would like to carry on.
         [rematch] { $names } would like to play again.
        *[abandon] { $names } would like to stop here.
+    }
+proposal-own =
+    { $to ->
+        [pause] You’ve asked for a break.
+        [resume] You’ve asked to carry on.
+        [rematch] {""}
+       *[abandon] You’ve asked to stop here.
     }
 proposal-yes = Yes
 proposal-no = No
@@ -369,7 +382,12 @@ result-rated = This match counts towards the ratings.
 result-share = Share a picture
 result-replay = Watch the replay
 result-again = Play again
-result-best = Best construction, by { $name }
+result-best =
+    { $whose ->
+        [you] Your best construction
+        [shared] Built by { $name }
+       *[all] Best construction, by { $name }
+    }
 share-sent = Picture shared.
 share-saved = Picture saved.
 share-failed = This device couldn’t make the picture.
@@ -405,6 +423,7 @@ replay-keys = The left and right arrows move one step or one brick at a time; ho
 replay-speed = Speed
 replay-download = Download the match
 replay-verify = Verify the shuffle
+shuffle-sign = Shuffle
 shuffle-checking = Checking the shuffle…
 shuffle-share = Shuffle verified. Your share is in it, and everything matches what this page saw.
 shuffle-seen = Shuffle verified against what this page saw, but your share isn’t in it: nothing from this page arrived in time.

@@ -141,7 +141,13 @@ unrated = Non classée.
 unrated-hints = Non classée, car les indices sont permis.
 unrated-removed = Non classée, car quelqu’un a été exclu.
 unrated-alone = Non classée, car une seule personne joue.
-unrated-learning = Non classée, car quelqu’un découvre encore le jeu.
+unrated-learning = Non classée, car { $you ->
+        [yes] tu découvres
+       *[no] { $count ->
+            [one] { $names } découvre
+           *[other] { $names } découvrent
+        }
+    } encore le jeu.
 unrated-began-unrated = Non classée, car elle ne l’était pas au départ.
 unrated-fair-play = Partie non classée : elle n’a pas été jouée loyalement.
 result-withheld = Cette partie est en cours de vérification. D’ici là, elle ne compte pas.
@@ -212,6 +218,13 @@ proposal =
         [resume] Reprise demandée par { $names }.
         [rematch] Nouvelle partie demandée par { $names }.
        *[abandon] Arrêt demandé par { $names }.
+    }
+proposal-own =
+    { $to ->
+        [pause] Tu as proposé une pause.
+        [resume] Tu as proposé de reprendre.
+        [rematch] {""}
+       *[abandon] Tu as proposé d’arrêter là.
     }
 proposal-yes = Oui
 proposal-no = Non
@@ -369,7 +382,12 @@ result-rated = Cette partie compte pour le classement.
 result-share = Partager une image
 result-replay = Revoir
 result-again = Rejouer
-result-best = La plus belle construction, par { $name }
+result-best =
+    { $whose ->
+        [you] Ta plus belle construction
+        [shared] Construit par { $name }
+       *[all] La plus belle construction, par { $name }
+    }
 share-sent = Image partagée.
 share-saved = Image enregistrée.
 share-failed = Cet appareil n’a pas pu créer l’image.
@@ -405,6 +423,7 @@ replay-keys = Les flèches gauche et droite font défiler la partie pas à pas, 
 replay-speed = Vitesse
 replay-download = Télécharger la partie
 replay-verify = Vérifier le mélange
+shuffle-sign = Mélange
 shuffle-checking = Vérification du mélange…
 shuffle-share = Mélange vérifié. Ta part y est, et tout correspond à ce que cette page a vu.
 shuffle-seen = Mélange vérifié d’après ce que cette page a vu, mais sans ta part : rien n’est arrivé à temps depuis cette page.

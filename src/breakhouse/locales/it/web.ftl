@@ -141,7 +141,13 @@ unrated = Fuori classifica.
 unrated-hints = Fuori classifica, perché i consigli sono permessi.
 unrated-removed = Fuori classifica, perché qualcuno è stato espulso.
 unrated-alone = Fuori classifica, perché gioca una persona sola.
-unrated-learning = Fuori classifica, perché qualcuno sta ancora imparando il gioco.
+unrated-learning = Fuori classifica, perché { $you ->
+        [yes] stai
+       *[no] { $count ->
+            [one] { $names } sta
+           *[other] { $names } stanno
+        }
+    } ancora imparando il gioco.
 unrated-began-unrated = Fuori classifica, perché lo era già all’inizio.
 unrated-fair-play = Non classificata perché non è stata giocata lealmente.
 result-withheld = Questa partita è in corso di verifica. Fino ad allora non conta.
@@ -212,6 +218,13 @@ proposal =
         [resume] Proposta di { $names }: riprendere.
         [rematch] Proposta di { $names }: giocare ancora.
        *[abandon] Proposta di { $names }: finire qui.
+    }
+proposal-own =
+    { $to ->
+        [pause] Hai proposto una pausa.
+        [resume] Hai proposto di riprendere.
+        [rematch] {""}
+       *[abandon] Hai proposto di fermarsi qui.
     }
 proposal-yes = Sì
 proposal-no = No
@@ -369,7 +382,12 @@ result-rated = Questa partita vale per la classifica.
 result-share = Condividi immagine
 result-replay = Guarda il replay
 result-again = Rigioca
-result-best = La costruzione più bella, di { $name }
+result-best =
+    { $whose ->
+        [you] La tua costruzione più bella
+        [shared] Costruito da { $name }
+       *[all] La costruzione più bella, di { $name }
+    }
 share-sent = Immagine condivisa.
 share-saved = Immagine salvata.
 share-failed = Questo dispositivo non è riuscito a creare l’immagine.
@@ -405,6 +423,7 @@ replay-keys = Con le frecce sinistra e destra ti sposti di un passo o di un matt
 replay-speed = Velocità
 replay-download = Scarica la partita
 replay-verify = Verifica il mescolamento
+shuffle-sign = Mescolamento
 shuffle-checking = Verifica del mescolamento…
 shuffle-share = Mescolamento verificato. La tua parte c’è, e tutto corrisponde a ciò che questa pagina ha visto.
 shuffle-seen = Mescolamento verificato con ciò che questa pagina ha visto, ma senza la tua parte: da questa pagina non è arrivato nulla in tempo.

@@ -41,7 +41,7 @@ export function faceOf(game: AnyBuildingGame): GameFace<BuildingFace> {
         const words = game.label?.(offer, namesIn(face.view)) ?? labelOf(offer.do);
         return words ? [{ words, command: offer }] : [];
       }),
-    best: (events) => best(events, game.pips),
+    best: (events, seats) => best(events, seats, game.pips),
     remark: ({ view, names }) => {
       const odd = (view?.odd ?? []).flatMap((bricks, seat) => (bricks ? [{ bricks, name: names[seat] ?? "" }] : []));
       return odd.map((one) => say("bench-odd", one)).join(" ");

@@ -17,11 +17,14 @@ interface Stood {
 
 type PipsOf = (event: any) => Readonly<Record<string, number>> | null;
 
-/** Goes through the match once; null where nothing was finished, as with real bricks. */
-export function best(events: readonly CommonEvent[], pipsOf: PipsOf = () => null): Masterpiece | null {
+/** Of what these seats built, or else of everything; null where nothing was finished, as with real bricks. */
+export function best(
+  events: readonly CommonEvent[], seats: readonly number[], pipsOf: PipsOf = () => null,
+): Masterpiece | null {
   const seen = new Watcher(pipsOf);
   for (const event of events) seen.see(event);
-  const found = seen.all.filter((stood) => stood.poses.length > 0).sort(byWorth)[0];
+  const all = seen.all.filter((stood) => stood.poses.length > 0).sort(byWorth);
+  const found = all.find((stood) => seats.includes(stood.seat)) ?? all[0];
   return found ? draw(found) : null;
 }
 

@@ -21,9 +21,24 @@ describe("the best construction of a match", () => {
       placed("brown", 100, 150, matched("white", "brown")),
       { did: "completed", card: "b", points: 3 },
       ended(1),
-    ]);
+    ], []);
     expect(found).toMatchObject({ seat: 1, width: 3, height: 2 });
     expect(found!.svg).toContain("translate(0.000 -1.500)");
+  });
+
+  it("is one's own, even if somebody else's brought more; without one of one's own, it's the best of all", () => {
+    const match = [
+      placed("red", 0, 50, matched("red")),
+      { did: "completed", card: "a", points: 1 },
+      ended(0),
+      placed("white", 100, 50),
+      placed("brown", 100, 150, matched("white", "brown")),
+      { did: "completed", card: "b", points: 3 },
+      ended(1),
+    ] satisfies CommonEvent[];
+    expect(best(match, [0])).toMatchObject({ seat: 0, height: 1 });
+    expect(best(match, [1])).toMatchObject({ seat: 1, height: 2 });
+    expect(best(match, [2])).toMatchObject({ seat: 1, height: 2 });
   });
 
   it("leaves out what only stood beside, and follows what settled", () => {
@@ -33,12 +48,12 @@ describe("the best construction of a match", () => {
       { did: "settled", bricks: [{ piece: "red", how: "lying", x: 50, y: 50 }], ...matched("red") },
       { did: "completed", card: "a", points: 1 },
       ended(0),
-    ]);
+    ], [0]);
     expect(found).toMatchObject({ width: 3, height: 1 });
   });
 
   it("is nothing where nothing was finished", () => {
-    expect(best([placed("red", 0, 50), { did: "broken" }, ended(0)])).toBeNull();
-    expect(best([{ did: "completed", card: "real", points: 2 }, ended(0)])).toBeNull();
+    expect(best([placed("red", 0, 50), { did: "broken" }, ended(0)], [0])).toBeNull();
+    expect(best([{ did: "completed", card: "real", points: 2 }, ended(0)], [0])).toBeNull();
   });
 });
