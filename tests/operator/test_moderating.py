@@ -84,6 +84,13 @@ async def test_bans_of_addresses_and_networks_expire_and_survive_a_restart(tmp_p
         assert len((await order(house, "bans"))[1]["bans"]) == 3
 
 
+@pytest.mark.parametrize("target", ["1.2.3.4/99", "2001:db8::/129", "198.51.100/24"])
+async def test_a_network_that_cannot_be_is_not_banned(target: str) -> None:
+    async with served(token=TOKEN) as house:
+        assert (await order(house, "ban", target=target))[0] == 404
+        assert (await order(house, "bans"))[1]["bans"] == []
+
+
 async def test_renaming_closing_announcing_exporting_and_erasing_are_all_audited(keeps: dict[str, Any]) -> None:
     async with (
         served(token=TOKEN, **keeps) as house,

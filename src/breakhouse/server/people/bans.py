@@ -68,7 +68,12 @@ def read_target(written: str) -> str:
 
 
 def is_network(target: str) -> bool:
-    return "/" in target
+    """Whether it is one that somebody could come from: a network with a typing error would ban nobody."""
+    try:
+        ipaddress.ip_network(target)
+    except ValueError:
+        return False
+    return True
 
 
 def covers(network: str, address: str) -> bool:
