@@ -269,6 +269,7 @@ def _mutants_of_bids(game: AnyGame) -> Iterator[Mutant]:
         return [offer for offer in game.legal(state, seat, now) if offer.card not in state.sealed]
 
     yield Mutant("a face-down card is odd or even", broken(game, redact=odd_card))
+    yield Mutant("a card that is bid late lies face up", broken(game, redact=late_only))
     yield Mutant("refusals tell what lies face down", add_to_refusals(game, what_lies))
     yield Mutant("high bids shorten the time", broken(game, deadlines=deadlines))
     yield Mutant("what others bid isn't offered", broken(game, legal=not_what_lies))
