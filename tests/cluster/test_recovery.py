@@ -93,6 +93,8 @@ async def test_a_world_is_not_moved_while_servers_use_it(
         assert await asyncio.to_thread(main, ["migrate", world, f"sqlite://{tmp_path}"]) == 2
         assert capsys.readouterr().err.startswith("Servers still use this database: busy-")
         assert await asyncio.to_thread(main, ["backup", str(tmp_path / "copy"), "--store", world]) == 0
+        assert await asyncio.to_thread(main, ["restore", str(tmp_path / "copy"), "--store", world]) == 2
+        assert capsys.readouterr().err.startswith("Servers still use this database: busy-")
     assert await asyncio.to_thread(main, ["migrate", world, f"sqlite://{tmp_path}"]) == 0
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from breakhouse.core import Refusal
 from breakhouse.locales import say, say_why
 from breakhouse.terminal.help import explain
-from breakhouse.terminal.migrate import open_store
+from breakhouse.terminal.migrate import open_store, refuse_running
 from breakhouse.terminal.settings import add_settings, folder_from, settings_of
 
 
@@ -93,4 +93,5 @@ def restore_world(address: str, source: Path) -> None:
     with TemporaryDirectory() as folder:
         restore(Path(folder), source)
         with open_store(f"sqlite://{folder}", new=False) as copy, open_store(address) as world:
+            refuse_running(world)
             move(copy, world)
