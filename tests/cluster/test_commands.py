@@ -87,6 +87,13 @@ def test_a_house_that_cannot_open_says_why_in_one_sentence(
     assert "wrong" not in told, "no password is shown"
 
 
+@pytest.mark.parametrize("address", ["nats://[::1", "nats://ann:wrong@[::1"])
+def test_an_address_that_cannot_be_read_is_one_sentence(address: str, capsys: pytest.CaptureFixture[str]) -> None:
+    told = refuse(capsys, "drain", "a", "--bus", address)
+    assert told.endswith("[::1” isn’t a NATS address. Write nats://server:4222.")
+    assert "wrong" not in told, "no password is shown"
+
+
 def test_a_world_is_migrated_there_and_back(
     world: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

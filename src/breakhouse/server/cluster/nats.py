@@ -211,7 +211,10 @@ async def connect(url: str, name: str) -> Any:
         log.warning("NATS at %s answers again", address)
 
     client: Any = Client()
-    parts = urlsplit(url)
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        raise Refusal("unknown-bus", address=url.rpartition("@")[2]) from None
     address = parts.netloc.rpartition("@")[2]
     if parts.scheme not in _SCHEMES:
         raise Refusal("unknown-bus", address=f"{parts.scheme}://{address}" if parts.scheme else url)
@@ -234,7 +237,7 @@ async def connect(url: str, name: str) -> Any:
             )
             return client
     except (Error, OSError, TimeoutError, ValueError) as wrong:
-        reason = str(wrong) or next(iter(why), type(wrong).__name__)
+        reason = str(wrong) or next(filter(None, why), type(wrong).__name__)
         raise Refusal("bus-unreachable", address=address, why=reason) from None
 
 
