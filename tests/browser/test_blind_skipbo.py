@@ -113,3 +113,33 @@ def test_the_same_question_asked_again_is_answered_again(people: People, key: st
     first = ann.ask(key, re.compile(answer))
     assert ann.ask(key, re.compile(answer)).strip() == first.strip()
     assert ann.ask("r", re.compile(answer)).strip() == first.strip()
+
+
+def test_the_rack_says_what_each_key_did_and_whose_turn_it_is(people: People) -> None:
+    ann, bert = comes(people, "Ann", "en", at=DOOR), comes(people, "Bert", "de", at=DOOR)
+    seat([ann, bert], "skipbo-breakers", {"target": 20})
+    for player in (ann, bert):
+        player.page.get_by_role("option").first.wait_for()
+        player.reach(player.page.get_by_role("listbox"))
+    mover, waiter = (ann, bert) if is_to_move(ann) else (bert, ann)
+    waiter.ask("ArrowUp", mover.name)
+    first = mover.ask("ArrowUp", re.compile(r"\b1 \w+ \d+"))
+    assert mover.word("tile-wild") not in first
+    mover.ask("Escape", mover.word("skipbo-put-back"))
+    mover.ask("Escape", mover.word("skipbo-picked-none"))
+    mover.forget()
+    mover.activate("sorted-by", order="number")
+    mover.hears(mover.word("sorted-now", order="sets"))
+
+
+def test_the_hint_about_keys_is_heard_once_a_visit(people: People) -> None:
+    ann, bert = comes(people, "Ann", "en", at=DOOR), comes(people, "Bert", "de", at=DOOR)
+    seat([ann, bert], "skipbo-breakers", {"target": 20})
+    rack = ann.page.get_by_role("listbox")
+    ann.page.get_by_role("option").first.wait_for()
+    expect(rack).to_have_accessible_description(re.compile("Keys work here"))
+    ann.reach(rack)
+    ann.press("ArrowRight")
+    expect(rack).to_have_accessible_description(re.compile("Keys work here"))
+    ann.press("Tab", "Shift+Tab")
+    expect(rack).to_have_accessible_description("")

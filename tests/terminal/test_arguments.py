@@ -121,3 +121,28 @@ def test_the_help_for_cards_names_todays_decks(capsys: pytest.CaptureFixture[str
     shown = " ".join(capsys.readouterr().out.split())
     assert all(kit.shipped in shown for kit in kits().values())
     assert "GAME-1" not in shown
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "isn’t a whole number"),
+        ("de", "keine ganze Zahl"),
+        ("fr", "pas un nombre entier"),
+        ("it", "un numero intero"),
+    ],
+)
+def test_a_number_that_is_none_is_called_that(
+    language: str, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["--language", language, "serve", "--port", "x"])
+    told = capsys.readouterr().err
+    assert sentence in told
+    assert "int" not in told.replace("intero", "")
+
+
+def test_a_file_that_is_not_there_comes_without_a_number(capsys: pytest.CaptureFixture[str]) -> None:
+    _, told = run(["coach", "/no/such/file"], capsys)
+    assert "No such file" in told
+    assert "Errno" not in told

@@ -51,8 +51,10 @@ def sitting_of(file: Path) -> Any:
 def read_lines(file: Path) -> list[str]:
     try:
         return file.read_text(encoding="utf-8").splitlines()
-    except (OSError, UnicodeDecodeError) as wrong:
-        raise Refusal("no-such-match-file", file=str(file), why=str(wrong)) from None
+    except OSError as wrong:
+        raise Refusal("no-such-match-file", file=str(file), why=wrong.strerror or str(wrong)) from None
+    except UnicodeDecodeError as wrong:
+        raise Refusal("no-such-match-file", file=str(file), why=wrong.reason) from None
 
 
 def chances(console: Console, found: Review, language: str, plain: bool) -> None:

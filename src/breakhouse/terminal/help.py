@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from datetime import UTC, date, datetime
+from typing import Any
 
 from breakhouse.core.refusal import Param
 from breakhouse.locales import say
@@ -63,9 +64,18 @@ def speak(language: str) -> Iterator[None]:
         vars(argparse).update(kept)
 
 
+class _WrongType(str):
+    """The sentence about a value that isn't of its type, which argparse names like a class only when it fills it in."""
+
+    def __mod__(self, facts: Any) -> str:
+        message = {"int": "argparse-not-whole", "float": "argparse-not-number"}.get(facts["type"])
+        return (explain(message) if message else str(self)) % facts
+
+
 def _translate(text: str) -> str:
     """Keeps the white space around a text, which argparse prints too."""
     bare = text.strip()
     if bare not in ARGPARSE:
         return text
-    return text.replace(bare, explain(f"argparse-{ARGPARSE[bare]}"))
+    translated = text.replace(bare, explain(f"argparse-{ARGPARSE[bare]}"))
+    return _WrongType(translated) if "%(type)s" in bare else translated

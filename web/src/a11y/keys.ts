@@ -3,6 +3,7 @@
  * terminal has the same; they can be changed or turned off, and none of them acts on the game.
  */
 import { CHORDS, KEYS } from "../generated/messages";
+import { say } from "../lib/language.svelte";
 
 export { KEYS };
 export type Question = keyof typeof KEYS;
@@ -57,9 +58,13 @@ export function shortcuts(question: Question, keys: Record<Question, string>, si
  * another name on a Mac and in each language, so messages choose by `{ $held }`.
  */
 export const letters = (keys: Record<Question, string>): Record<Question, string> & { held: "mac" | "other" } => {
-  const named = QUESTIONS.map((one) => [one, (keys[one] || KEYS[one]).toUpperCase()]);
+  const named = QUESTIONS.map((one) => [one, nameOfKey(keys[one] || KEYS[one])]);
   return { ...KEYS, ...Object.fromEntries(named), held: isMac() ? "mac" : "other" };
 };
+
+/** Signs as words: many screen readers don't speak them. */
+const SPOKEN: Record<string, string> = { "?": "key-question-mark", "/": "key-slash" };
+const nameOfKey = (key: string): string => (SPOKEN[key] ? say(SPOKEN[key]) : key.toUpperCase());
 
 /** Where the keyboard stops; a rack as a whole can hold it, but its tiles are where it stops. */
 const HERE = "[tabindex='0']";

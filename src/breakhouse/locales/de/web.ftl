@@ -162,6 +162,7 @@ bar-hint = Tipp
 bar-words = In Worten
 bar-rules = Regeln
 bar-menu = Menü
+menu-title = Menü am Tisch
 bar-chats =
     { $count ->
         [one] eine Nachricht
@@ -335,7 +336,9 @@ tour-first = Mit der Eingabetaste geht es weiter, mit Escape überspringst du de
 tour-any = Mit Tab gehst du durch deine Züge, mit der Eingabetaste machst du einen.
 tour-ask = Überall am Tisch: { $turn } sagt, wer dran ist; { $clock }, wie viel Zeit bleibt; { $counts }, wie es steht; { $hand }, was du in der Hand hast.
 tour-again = { $again } wiederholt die letzte Meldung. { $earlier } geht zu früheren zurück, { $later } wieder vor.
-tour-help = { $can } sagt, was du jetzt tun kannst; { $help }, was die Tasten tun. { $rules } öffnet die Regeln, { $box } bringt dich ins Eingabefeld.
+tour-help = { $can } sagt, was du jetzt tun kannst; { $help }, was die Tasten tun. Die Regeln öffnet { $rules }, ins Eingabefeld bringt dich { $box }.
+key-question-mark = das Fragezeichen
+key-slash = der Schrägstrich
 tour-held = Behält dein Screenreader einen Buchstaben für sich? Drück ihn zusammen mit { $held ->
         [mac] der Wahltaste und Umschalt
        *[other] Strg, Alt und Umschalt

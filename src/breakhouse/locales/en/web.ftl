@@ -162,6 +162,7 @@ bar-hint = Hint
 bar-words = In words
 bar-rules = Rules
 bar-menu = Menu
+menu-title = Table menu
 bar-chats =
     { $count ->
         [one] one message
@@ -335,7 +336,9 @@ tour-first = Press Enter to continue, Escape to skip the rest.
 tour-any = Tab goes through your moves, Enter plays one.
 tour-ask = Anywhere at the table: { $turn } says whose turn it is, { $clock } how much time is left, { $counts } the score, { $hand } what you’re holding.
 tour-again = { $again } repeats the last message. { $earlier } goes back to earlier ones, { $later } forward again.
-tour-help = { $can } says what you can do now, { $help } what the keys do. { $rules } opens the rules, { $box } takes you to the command box.
+tour-help = { $can } says what you can do now, { $help } what the keys do. For the rules press { $rules }, for the command box { $box }.
+key-question-mark = the question mark
+key-slash = the slash
 tour-held = Does your screen reader keep a letter for itself? Hold { $held ->
         [mac] Option and Shift
        *[other] Control, Alt and Shift

@@ -162,6 +162,7 @@ bar-hint = Indice
 bar-words = En mots
 bar-rules = Règles
 bar-menu = Menu
+menu-title = Menu de la table
 bar-chats =
     { $count ->
         [one] { $count } message
@@ -335,7 +336,9 @@ tour-first = Entrée pour continuer, Échap pour quitter la visite.
 tour-any = Tab parcourt les coups possibles, Entrée joue celui qui est sélectionné.
 tour-ask = Partout à la table : { $turn } dit qui doit jouer, { $clock } combien de temps il reste, { $counts } le score, { $hand } ce que tu as en main.
 tour-again = { $again } répète le dernier message. { $earlier } revient aux précédents, { $later } repart en avant.
-tour-help = { $can } dit ce que tu peux faire, { $help } ce que font les touches. { $rules } ouvre les règles, { $box } mène au champ de saisie.
+tour-help = { $can } dit ce que tu peux faire, { $help } ce que font les touches. Pour les règles, appuie sur { $rules }, pour le champ de saisie sur { $box }.
+key-question-mark = le point d’interrogation
+key-slash = la barre oblique
 tour-held = Ton lecteur d’écran garde une lettre pour lui ? Appuie dessus avec { $held ->
         [mac] Option et Maj
        *[other] Ctrl, Alt et Maj

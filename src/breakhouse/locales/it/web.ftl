@@ -162,6 +162,7 @@ bar-hint = Consiglio
 bar-words = A parole
 bar-rules = Regole
 bar-menu = Menu
+menu-title = Menu del tavolo
 bar-chats =
     { $count ->
         [one] un messaggio
@@ -335,7 +336,9 @@ tour-first = Invio per continuare, Esc per saltare il resto.
 tour-any = Con Tab scorri le tue mosse, con Invio ne fai una.
 tour-ask = Ovunque al tavolo: { $turn } dice a chi tocca, { $clock } quanto tempo resta, { $counts } il punteggio, { $hand } che cosa hai in mano.
 tour-again = { $again } ripete l’ultimo messaggio. { $earlier } torna ai precedenti, { $later } va di nuovo avanti.
-tour-help = { $can } dice che cosa puoi fare, { $help } che cosa fanno i tasti. { $rules } apre le regole, { $box } porta alla casella dei comandi.
+tour-help = { $can } dice che cosa puoi fare, { $help } che cosa fanno i tasti. Per le regole premi { $rules }, per la casella dei comandi { $box }.
+key-question-mark = il punto interrogativo
+key-slash = la barra
 tour-held = Il tuo screen reader usa già una lettera? Tieni premuti { $held ->
         [mac] Opzione e Maiusc
        *[other] Ctrl, Alt e Maiusc

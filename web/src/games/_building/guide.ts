@@ -47,9 +47,10 @@ function reached(steps: readonly Step[], rung: number): number {
   return timed < 0 || rung >= UNTIMED ? 0 : timed + (rung === 0 ? 1 : 0);
 }
 
-/** What somebody builds with. By eye, hands on the grid drag bricks as others do: not everyone at that box is blind. */
+/** What somebody builds and checks with. Nobody who plays by ear is told to look, whoever builds. By eye, hands on the
+ * grid drag bricks as others do: not everyone at that box is blind. */
 function meansOf(grid: boolean, touch: boolean): string {
-  if (!grid) return touch ? "touch" : "mouse";
+  if (!grid && !settings.ear) return touch ? "touch" : "mouse";
   return `${settings.ear ? "grid" : "felt"}${touch ? "-touch" : ""}`;
 }
 

@@ -1,5 +1,6 @@
 /** The first game of Skip-Bo Breakers: who gets which hint, and until when. */
 import { say } from "../../lib/language.svelte";
+import { settings } from "../../prefs/settings.svelte";
 import type { Guide } from "../contract";
 import type { Event } from "./generated.ts";
 import { isOpening, type SkipboFace } from "./view";
@@ -26,9 +27,10 @@ export const guide: Guide<SkipboFace, Event> = {
   words(face, step) {
     const next = STEPS[step];
     if (!next) return say("guide-done");
-    if (isOpening(face.view, face.seat)) return say("guide-skipbo-breakers-open");
+    const ear = settings.ear ? "yes" : "no";
+    if (isOpening(face.view, face.seat)) return say("guide-skipbo-breakers-open", { ear });
     const { must_lay, equal_matches } = face.view.options;
-    const rules = { must_lay: must_lay ? "yes" : "no", equal_matches: equal_matches ? "yes" : "no" };
+    const rules = { ear, must_lay: must_lay ? "yes" : "no", equal_matches: equal_matches ? "yes" : "no" };
     const stuck = role(face) === "acts" && !face.offers.some((offer) => offer.do === "lay");
     if (stuck) return say("guide-skipbo-breakers-pass", rules);
     return say(role(face) === "waits" && step === 0 ? "guide-skipbo-breakers-wait" : next[0], rules);

@@ -1,5 +1,5 @@
 /** Tiles as text (`3 4 *`), and how the chosen ones compare with what is offered. There are no rules here. */
-import { TOP, WILD, type Kind, type Lay, type Offer } from "./generated.ts";
+import { KINDS, TOP, WILD, type Kind, type Lay, type Offer } from "./generated.ts";
 import { isOpening, type SkipboFace } from "./view";
 
 export type Tile = string;
@@ -88,10 +88,20 @@ export function firstSet({ view, seat, offers }: SkipboFace): SetOffer | null {
   return plain.reduce<SetOffer | null>((best, one) => (best && worth(best) >= worth(one) ? best : one), null);
 }
 
-/** All of them, those worth considering before the rest. */
+/** All of them as a listener expects them, those worth considering before the rest: by kind, then by length, then by
+ * number, and without wilds before with them. */
 export function worthFirst(few: SetOffer[], all: SetOffer[]): SetOffer[] {
   const first = new Set(few.map(keyOf));
-  return [...few, ...all.filter((offer) => !first.has(keyOf(offer)))];
+  return [...few.toSorted(byKind), ...all.filter((offer) => !first.has(keyOf(offer))).toSorted(byKind)];
+}
+function byKind(one: SetOffer, other: SetOffer): number {
+  const [a, b] = [placeOf(one), placeOf(other)];
+  return a.map((part, n) => part - b[n]!).find((apart) => apart !== 0) ?? 0;
+}
+function placeOf({ kind, set }: SetOffer): number[] {
+  const tiles = tilesOf(set);
+  const natural = tiles.filter((tile) => tile !== WILD).map(rank);
+  return [KINDS.indexOf(kind), tiles.length, Math.min(TOP + 1, ...natural), tiles.length - natural.length, ...natural];
 }
 const keyOf = ({ kind, set }: SetOffer): string => `${kind} ${set}`;
 

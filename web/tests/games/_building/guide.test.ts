@@ -120,3 +120,29 @@ describe("on the learning ladder", () => {
     expect(guide.skip!({ ...table("classic", { rung: 2 }), offers: [{ do: "finish" }] })).toBeNull();
   });
 });
+
+/** What asks for eyes, in each language. */
+const LOOKS: Record<string, RegExp> = {
+  en: /glow|light up|raised|\bwatch|\blook|\bsee\b|the card shows|drag|tap any|mouse|wheel/i,
+  de: /leuchte|angehoben|schau|\bsieh|Karte (?:ihn )?zeigt|\bzieh|tipp jede|maus/i,
+  fr: /s’éclaire|s’allume|relevées|regarde|\bvois\b|carte l[ae] montre|ce que montre|s’affiche|glisser|touche chaque|molette|clic/i,
+  it: /illumina|sollevate|guard[ai]|\bvedi|mostra la carta|trascina|tocca ogni|rotella/i,
+};
+
+describe.each(["en", "de", "fr", "it"])("nobody who plays by ear is told to look, in %s", (language) => {
+  test.each(["classic", "mini", "dice"])("at %s, in every role and at every step", async (game) => {
+    await speakIn(language);
+    choose("ear", true);
+    for (const phase of ["roll", "signal", "countdown", "building"]) {
+      for (const [seat, hands] of [[0, "grid"], [1, "free"], [2, "grid"], [2, "free"]] as const) {
+        for (const more of [{ ladder: [] }, { ladder: [2, 0] }, { timer: "off", ladder: [] }, { bricks: "real", ladder: [] }]) {
+          const face = table(game, { hands, by_player: true, rung: 2, turn: { phase }, options: more }, seat);
+          for (let step = 0; step <= guideFor(game).length(face); step += 1) {
+            expect(guideWords(face, step, false), `${phase} ${seat} ${hands} ${step}`).not.toMatch(LOOKS[language]!);
+          }
+        }
+      }
+    }
+    choose("ear", false);
+  });
+});

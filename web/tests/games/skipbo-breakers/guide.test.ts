@@ -3,6 +3,7 @@ import { guide } from "../../../src/games/skipbo-breakers/guide";
 import { firstSet } from "../../../src/games/skipbo-breakers/rack";
 import type { SkipboFace } from "../../../src/games/skipbo-breakers/view";
 import { speakIn } from "../../../src/lib/language.svelte";
+import { choose } from "../../../src/prefs/settings.svelte";
 
 // A guide reads only whose turn it is, and whether anything can be laid.
 const table = (turn: number, can = "lay") =>
@@ -26,6 +27,20 @@ test.each(["en", "fr", "de", "it"])("where one must lay, nobody is told to pass 
   const always = { en: "always", fr: "toujours", de: "immer", it: "sempre" }[language]!;
   expect(guide.words(rules(false), 2, false)).toContain(always);
   expect(guide.words(rules(true), 2, false)).not.toContain(always);
+});
+
+test.each([
+  ["en", /light up|raised|look/i], ["fr", /s’allument|s’éclairent|relevées|regarde/i],
+  ["de", /leuchten|angehoben|schau/i], ["it", /illuminano|sollevate|guarda/i],
+])("nobody who plays by ear is told to look (%s)", async (language, looks) => {
+  await speakIn(language);
+  const opening = { ...table(0), view: { turn: 0, lying: [], counts: [1, 1], options: { ladder: [1, 0] }, ladder: [1] } } as unknown as SkipboFace;
+  const faces = [table(0), table(1), table(0, "pass"), opening];
+  const all = (): string[] => faces.flatMap((face) => [0, 1, 2, 3, 4].map((step) => guide.words(face, step, false)));
+  expect(all().some((words) => looks.test(words))).toBe(true);
+  choose("ear", true);
+  expect(all().filter((words) => looks.test(words))).toEqual([]);
+  choose("ear", false);
 });
 
 test("where an equal set is enough, the guide says so", () => {

@@ -51,10 +51,10 @@ test("picks the tiles of a set from the left", () => {
 test("steps through all that can be laid, the ones worth considering first, and round again", () => {
   const [run, pairs, pair] = [offer("run", "7 8 * *"), offer("pairs", "7 8 * *"), offer("pair", "3 3")];
   const sets = worthFirst([pair], [run, pairs, pair]);
-  expect(sets).toEqual([pair, run, pairs]);
+  expect(sets).toEqual([pair, pairs, run]);
   const from = (one: SetOffer | undefined, by: 1 | -1) => sets[stepFrom(one, sets, by)];
-  expect([from(undefined, 1), from(pair, 1), from(run, 1), from(pairs, 1)]).toEqual([pair, run, pairs, pair]);
-  expect([from(undefined, -1), from(pair, -1), from(pairs, -1)]).toEqual([pairs, pairs, run]);
+  expect([from(undefined, 1), from(pair, 1), from(run, 1), from(pairs, 1)]).toEqual([pair, pairs, pair, run]);
+  expect([from(undefined, -1), from(pair, -1), from(pairs, -1)]).toEqual([run, run, pair]);
 });
 
 test("counts the offered sets by kind and leaves other offers out", () => {
@@ -98,4 +98,13 @@ describe.each([
 test("an empty hand is no tile", () => {
   expect(tilesOf("")).toEqual([]);
   expect(tilesOf(null)).toEqual([]);
+});
+
+test("sets come by kind, then by length, then by number, and without wilds first", () => {
+  const set = (kind: SetOffer["kind"], tiles: string): SetOffer => ({ do: "lay", kind, set: tiles }) as SetOffer;
+  const wanted = [
+    set("single", "3"), set("single", "7"), set("pair", "5 5"), set("pair", "5 *"), set("pair", "6 6"),
+    set("run", "5 6 7"), set("run", "6 7 8"), set("run", "6 7 *"), set("run", "4 5 6 7"), set("breaker", "2 2 2"),
+  ];
+  expect(worthFirst([], [wanted[7]!, ...wanted.toReversed().filter((one) => one !== wanted[7])])).toEqual(wanted);
 });

@@ -8,7 +8,7 @@ import type { BuildingEvent, BuildingFace } from "../offers.ts";
 import { boxOf } from "../physics/surfaces.ts";
 import { measureOf, toLoose } from "../pieces.ts";
 import { forgetPlace, isPutAsSaid } from "./just-heard.ts";
-import { briefly, namesIn, sentence, sentences } from "./phrases.ts";
+import { briefly, namesIn, pieceIn, sentence, sentences } from "./phrases.ts";
 import { placeWords } from "./place-words.ts";
 
 /** One event as a sentence; moving hands are shown and make sounds, but aren't described. */
@@ -123,7 +123,7 @@ function putDown(brick: string, view: BuildingView): string {
 export function tellMove(event: BuildingEvent, view: BuildingView): string {
   const nameOf = namesIn(view);
   switch (event.did) {
-    case "lifted": return sentence(say("moved-lifted", { piece: nameOf(event.brick) }));
+    case "lifted": return say("moved-lifted", pieceIn(view, event.brick));
     case "placed": {
       const there = view.words.bench.find(([piece]) => piece === event.brick);
       return there ? sentence(there[1]) : "";

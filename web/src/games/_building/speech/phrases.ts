@@ -26,6 +26,12 @@ export const namesIn = (view: BuildingView | null): NameOf => (piece) => {
   return say(naming(view?.words.naming ?? "words-piece"), { piece });
 };
 
+/** A piece for messages that decline it by themselves: which one, with its texture where textures are named. */
+export const pieceIn = (view: BuildingView, piece: string): { brick: string; form: string } => {
+  const felt = naming(view.words.naming) === "words-piece-felt" && formOf(piece) === "brick";
+  return { brick: felt ? `felt-${piece}` : piece, form: formOf(piece) };
+};
+
 /** A card in one breath: its kind, its points, how many pieces. */
 export function briefly({ kind, points, pieces, free }: Card): string {
   const form = pieces.every(({ piece }) => formOf(piece) === "brick") ? "brick" : "piece";

@@ -17,9 +17,17 @@ guide-turn = { $how ->
        *[mouse] Dreh den Stein in deiner Hand mit dem Mausrad oder einer Pfeiltaste. Die rechte Maustaste hält einen anderen Stein fest.
     }
 guide-real = Bau die Karte mit deinen Steinen und drück „Fertig“. Die anderen prüfen, ob dein Bauwerk stimmt.
-guide-stand = { $next ->
-        [waits] Wenn dein Bauwerk stimmt, leuchtet es. Lass los; nach einer Sekunde zählt es.
-       *[comes] Wenn dein Bauwerk stimmt, leuchtet es. Lass los; nach einer Sekunde kommt die nächste Karte von selbst.
+guide-stand = { $how ->
+        [grid] { guide-stand-heard }
+        [grid-touch] { guide-stand-heard }
+       *[other] { $next ->
+            [waits] Wenn dein Bauwerk stimmt, leuchtet es. Lass los; nach einer Sekunde zählt es.
+           *[comes] Wenn dein Bauwerk stimmt, leuchtet es. Lass los; nach einer Sekunde kommt die nächste Karte von selbst.
+        }
+    }
+guide-stand-heard = { $next ->
+        [waits] Wenn dein Bauwerk stimmt, hörst du es. Lass los; nach einer Sekunde zählt es.
+       *[comes] Wenn dein Bauwerk stimmt, hörst du es. Lass los; nach einer Sekunde kommt die nächste Karte von selbst.
     }
 guide-first = Fang leicht an: drei Steine, ohne Uhr. Drück START, wenn du bereit bist.
 guide-countdown = Mach dich bereit: Die Karte wird gleich aufgedeckt.

@@ -335,7 +335,7 @@ built-objected = { $you ->
         [yes] Du sagst, dass es einen Fehler gibt.
        *[no] { $name } sagt, dass es einen Fehler gibt.
     }
-moved-lifted = { $piece } wird genommen.
+moved-lifted = { the-piece-first } wird genommen.
 moved-in-the-air = { $piece } wird in der Luft gehalten.
 built-broken = { $you ->
         [yes] Du wirfst alles um.

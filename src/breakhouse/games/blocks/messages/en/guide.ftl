@@ -16,15 +16,23 @@ guide-turn = { $how ->
         [touch] Turn the brick in your hand with “{ bench-turn }” or a second finger. “{ bench-hold }” is your other hand.
        *[mouse] Turn the brick in your hand with the wheel or an arrow key. The right mouse button holds another brick in place.
     }
-guide-real = Build what the card shows with your own bricks and press “{ real-claim }”. The others check whether you’ve got it right.
-guide-stand = { $next ->
-        [waits] When you’ve got it right, it glows. Let go, and after a second it counts.
-       *[comes] When you’ve got it right, it glows. Let go, and after a second the next card comes by itself.
+guide-real = Build the card with your own bricks and press “{ real-claim }”. The others check whether you’ve got it right.
+guide-stand = { $how ->
+        [grid] { guide-stand-heard }
+        [grid-touch] { guide-stand-heard }
+       *[other] { $next ->
+            [waits] When you’ve got it right, it glows. Let go, and after a second it counts.
+           *[comes] When you’ve got it right, it glows. Let go, and after a second the next card comes by itself.
+        }
+    }
+guide-stand-heard = { $next ->
+        [waits] When you’ve got it right, you’ll hear it. Let go, and after a second it counts.
+       *[comes] When you’ve got it right, you’ll hear it. Let go, and after a second the next card comes by itself.
     }
 guide-first = Start with something easy: three bricks and no clock. Press START when you’re ready.
 guide-countdown = Get ready: the card is about to be turned over.
 guide-timed = { $phase ->
-        [roll] Now five bricks, against the clock. Roll the die to see how long you have.
+        [roll] Now five bricks, against the clock. Roll the die to find out how long you have.
         [signal] Now five bricks, against the clock. Press START when you’re ready.
        *[building] The clock’s running. Finish this card and the next one comes by itself.
     }

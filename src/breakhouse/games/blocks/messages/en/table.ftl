@@ -335,7 +335,7 @@ built-objected = { $you ->
         [yes] You say there’s a mistake.
        *[no] { $name } says there’s a mistake.
     }
-moved-lifted = { $piece } is picked up.
+moved-lifted = { the-piece-first } is picked up.
 moved-in-the-air = { $piece } is held in the air.
 built-broken = { $you ->
         [yes] You knock everything down.

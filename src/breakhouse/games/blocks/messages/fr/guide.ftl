@@ -16,10 +16,18 @@ guide-turn = { $how ->
         [touch] Tourne la pièce en main avec « { bench-turn } » ou un deuxième doigt. « { bench-hold } », c’est ton autre main.
        *[mouse] Tourne la pièce en main avec la molette ou une flèche. Le clic droit tient une autre pièce.
     }
-guide-real = Avec tes pièces, construis ce que montre la carte, puis appuie sur « { real-claim } ». Les autres vérifient si c’est juste.
-guide-stand = { $next ->
-        [waits] Quand c’est juste, la construction s’éclaire. Lâche tout : une seconde plus tard, elle compte.
-       *[comes] Quand c’est juste, la construction s’éclaire. Lâche tout : une seconde plus tard, la carte suivante vient toute seule.
+guide-real = Avec tes pièces, construis la carte, puis appuie sur « { real-claim } ». Les autres vérifient si c’est juste.
+guide-stand = { $how ->
+        [grid] { guide-stand-heard }
+        [grid-touch] { guide-stand-heard }
+       *[other] { $next ->
+            [waits] Quand c’est juste, la construction s’éclaire. Lâche tout : une seconde plus tard, elle compte.
+           *[comes] Quand c’est juste, la construction s’éclaire. Lâche tout : une seconde plus tard, la carte suivante vient toute seule.
+        }
+    }
+guide-stand-heard = { $next ->
+        [waits] Quand la construction est juste, tu l’entends. Lâche tout : une seconde plus tard, elle compte.
+       *[comes] Quand la construction est juste, tu l’entends. Lâche tout : une seconde plus tard, la carte suivante vient toute seule.
     }
 guide-first = On commence facile : trois pièces, sans chrono. Appuie sur START quand tu veux.
 guide-countdown = Prépare-toi : la carte va se retourner.

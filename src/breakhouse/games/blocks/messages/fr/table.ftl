@@ -293,7 +293,11 @@ built-objected = { $you ->
         [yes] Tu dis qu’il y a une erreur.
        *[no] { $name } dit qu’il y a une erreur.
     }
-moved-lifted = Une main prend { $piece }.
+moved-lifted = { $form ->
+       *[brick] { the-piece-first } est prise.
+        [die] { the-piece-first } est pris.
+        [cuboid] { the-piece-first } est pris.
+    }
 moved-in-the-air = Une main tient { $piece } en l’air.
 built-broken = { $you ->
         [yes] Tu renverses tout.

@@ -16,10 +16,18 @@ guide-turn = { $how ->
         [touch] Gira il mattoncino che hai in mano con «{ bench-turn }» o con un secondo dito. «{ bench-hold }» è la tua altra mano.
        *[mouse] Gira il mattoncino che hai in mano con la rotella o una freccia. Il tasto destro del mouse tiene fermo un altro mattoncino.
     }
-guide-real = Con i tuoi mattoncini costruisci ciò che mostra la carta, poi premi «{ real-claim }». Gli altri controllano se è giusto.
-guide-stand = { $next ->
-        [waits] Quando è giusto si illumina. Lascia la presa: dopo un secondo vale.
-       *[comes] Quando è giusto si illumina. Lascia la presa: dopo un secondo la prossima carta arriva da sola.
+guide-real = Con i tuoi mattoncini costruisci la carta, poi premi «{ real-claim }». Gli altri controllano se è giusto.
+guide-stand = { $how ->
+        [grid] { guide-stand-heard }
+        [grid-touch] { guide-stand-heard }
+       *[other] { $next ->
+            [waits] Quando è giusto si illumina. Lascia la presa: dopo un secondo vale.
+           *[comes] Quando è giusto si illumina. Lascia la presa: dopo un secondo la prossima carta arriva da sola.
+        }
+    }
+guide-stand-heard = { $next ->
+        [waits] Quando è giusto, lo senti. Lascia la presa: dopo un secondo vale.
+       *[comes] Quando è giusto, lo senti. Lascia la presa: dopo un secondo la prossima carta arriva da sola.
     }
 guide-first = Cominciamo facile: tre mattoncini, senza limite di tempo. Premi START quando vuoi.
 guide-countdown = Preparati: la carta sta per girarsi.

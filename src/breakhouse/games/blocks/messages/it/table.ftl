@@ -335,7 +335,7 @@ built-objected = { $you ->
         [yes] Hai detto che c’è un errore.
        *[no] { $name } dice che c’è un errore.
     }
-moved-lifted = Una mano prende { $piece }.
+moved-lifted = Preso { the-piece }.
 moved-in-the-air = Una mano tiene { $piece } in aria.
 built-broken = { $you ->
         [yes] Hai buttato giù tutto.

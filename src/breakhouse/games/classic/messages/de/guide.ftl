@@ -8,7 +8,11 @@ guide-start-classic = { $phase ->
         }
     }
 guide-count-classic = { $die ->
-        [yes] Wenn die Zeit um ist, zählen deine fertigen Karten. Dann baut die nächste Person, und du schaust zu.
+        [yes] { $how ->
+            [grid] Wenn die Zeit um ist, zählen deine fertigen Karten. Dann baut die nächste Person, und du hörst zu.
+            [grid-touch] Wenn die Zeit um ist, zählen deine fertigen Karten. Dann baut die nächste Person, und du hörst zu.
+           *[other] Wenn die Zeit um ist, zählen deine fertigen Karten. Dann baut die nächste Person, und du schaust zu.
+        }
        *[no] Drück „{ bench-finish }“, wenn du aufhören willst: Deine fertigen Karten zählen.
     }
 guide-watching-classic = { $how ->

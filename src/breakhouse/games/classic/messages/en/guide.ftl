@@ -8,7 +8,11 @@ guide-start-classic = { $phase ->
         }
     }
 guide-count-classic = { $die ->
-        [yes] When time is up, your finished cards count. Then the next player builds and you watch.
+        [yes] { $how ->
+            [grid] When time is up, your finished cards count. Then the next player builds and you listen.
+            [grid-touch] When time is up, your finished cards count. Then the next player builds and you listen.
+           *[other] When time is up, your finished cards count. Then the next player builds and you watch.
+        }
        *[no] Press “{ bench-finish }” when you want to stop: your finished cards count.
     }
 guide-watching-classic = { $how ->

@@ -8,7 +8,11 @@ guide-start-classic = { $phase ->
         }
     }
 guide-count-classic = { $die ->
-        [yes] Quand le temps est écoulé, tes cartes finies comptent. Puis la personne suivante construit, et tu regardes.
+        [yes] { $how ->
+            [grid] Quand le temps est écoulé, tes cartes finies comptent. Puis la personne suivante construit, et tu écoutes.
+            [grid-touch] Quand le temps est écoulé, tes cartes finies comptent. Puis la personne suivante construit, et tu écoutes.
+           *[other] Quand le temps est écoulé, tes cartes finies comptent. Puis la personne suivante construit, et tu regardes.
+        }
        *[no] Appuie sur « { bench-finish } » quand tu veux t’arrêter : tes cartes finies comptent.
     }
 guide-watching-classic = { $how ->

@@ -8,7 +8,11 @@ guide-start-classic = { $phase ->
         }
     }
 guide-count-classic = { $die ->
-        [yes] Quando il tempo scade, contano le tue carte finite. Poi costruisce chi viene dopo, e tu guardi.
+        [yes] { $how ->
+            [grid] Quando il tempo scade, contano le tue carte finite. Poi costruisce chi viene dopo, e tu ascolti.
+            [grid-touch] Quando il tempo scade, contano le tue carte finite. Poi costruisce chi viene dopo, e tu ascolti.
+           *[other] Quando il tempo scade, contano le tue carte finite. Poi costruisce chi viene dopo, e tu guardi.
+        }
        *[no] Premi «{ bench-finish }» quando vuoi smettere: contano le tue carte finite.
     }
 guide-watching-classic = { $how ->

@@ -11,7 +11,11 @@ guide-throw = { $how ->
         [grid] G würfelt die Teile, die die Karte braucht. Umschalt mit einer Ziffer merkt ein einzelnes zum Nachwürfeln vor.
        *[other] Würfle die Teile, die die Karte braucht. Behalte, was passt, und würfle den Rest noch einmal.
     }
-guide-stack = Setz einen Würfel dorthin, wo die Karte ihn zeigt. Was oben liegt, muss gleich viel oder mehr zeigen.
+guide-stack = { $how ->
+        [grid] Setz einen Würfel dorthin, wo die Karte ihn nennt: Der Punkt liest sie Teil für Teil vor, und die Eingabetaste nimmt das gerade gehörte. Was oben liegt, muss gleich viel oder mehr haben.
+        [grid-touch] Setz einen Würfel dorthin, wo die Karte ihn nennt: Der Punkt liest sie Teil für Teil vor, und die Eingabetaste nimmt das gerade gehörte. Was oben liegt, muss gleich viel oder mehr haben.
+       *[other] Setz einen Würfel dorthin, wo die Karte ihn zeigt. Was oben liegt, muss gleich viel oder mehr zeigen.
+    }
 guide-count-dice = { $die ->
         [no] Drück „{ bench-finish }“, wenn du aufhören willst: Deine fertigen Karten zählen.
        *[yes] Wenn die Summe erreicht ist, ist dein Zug vorbei, und deine fertigen Karten zählen.

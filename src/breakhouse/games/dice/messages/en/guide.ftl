@@ -11,7 +11,11 @@ guide-throw = { $how ->
         [grid] G rolls the pieces the card needs. Shift plus a digit marks a single one to roll again.
        *[other] Roll the dice the card needs. Keep the ones that fit and roll the others again.
     }
-guide-stack = Put a die where the card shows it. Whatever lies on top must show the same number or a higher one.
+guide-stack = { $how ->
+        [grid] Put a die where the card says: full stop reads it piece by piece, Enter takes the piece you just heard. Whatever lies on top must have the same number or a higher one.
+        [grid-touch] Put a die where the card says: full stop reads it piece by piece, Enter takes the piece you just heard. Whatever lies on top must have the same number or a higher one.
+       *[other] Put a die where the card shows it. Whatever lies on top must show the same number or a higher one.
+    }
 guide-count-dice = { $die ->
         [no] Press “{ bench-finish }” when you want to stop: your finished cards count.
        *[yes] When the sum reaches the limit, your turn is over and your finished cards count.

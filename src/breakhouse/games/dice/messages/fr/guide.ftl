@@ -11,7 +11,11 @@ guide-throw = { $how ->
         [grid] G lance les pièces que la carte demande. Maj avec un chiffre en marque une seule à relancer.
        *[other] Lance les dés que la carte demande. Garde ceux qui conviennent, relance les autres.
     }
-guide-stack = Pose un dé là où la carte le montre. Ce qu’on pose dessus doit montrer un nombre égal ou supérieur.
+guide-stack = { $how ->
+        [grid] Pose un dé là où la carte le dit : la touche point la lit pièce par pièce, et Entrée prend celle que tu viens d’entendre. Ce qu’on pose dessus doit avoir un nombre égal ou supérieur.
+        [grid-touch] Pose un dé là où la carte le dit : la touche point la lit pièce par pièce, et Entrée prend celle que tu viens d’entendre. Ce qu’on pose dessus doit avoir un nombre égal ou supérieur.
+       *[other] Pose un dé là où la carte le montre. Ce qu’on pose dessus doit montrer un nombre égal ou supérieur.
+    }
 guide-count-dice = { $die ->
         [no] Appuie sur « { bench-finish } » quand tu veux t’arrêter : tes cartes finies comptent.
        *[yes] Quand la somme atteint la limite, ton tour est fini et tes cartes finies comptent.

@@ -11,7 +11,11 @@ guide-throw = { $how ->
         [grid] G tira i pezzi che servono alla carta. Maiusc con una cifra ne segna uno solo da tirare di nuovo.
        *[other] Tira i dadi che servono alla carta. Tieni quelli che vanno bene e tira di nuovo gli altri.
     }
-guide-stack = Posa un dado dove lo mostra la carta. Quello che sta sopra deve mostrare un numero uguale o più alto.
+guide-stack = { $how ->
+        [grid] Posa un dado dove dice la carta: il punto la legge un pezzo alla volta, e Invio prende quello che hai appena sentito. Quello che sta sopra deve avere un numero uguale o più alto.
+        [grid-touch] Posa un dado dove dice la carta: il punto la legge un pezzo alla volta, e Invio prende quello che hai appena sentito. Quello che sta sopra deve avere un numero uguale o più alto.
+       *[other] Posa un dado dove lo mostra la carta. Quello che sta sopra deve mostrare un numero uguale o più alto.
+    }
 guide-count-dice = { $die ->
         [no] Premi «{ bench-finish }» quando vuoi smettere: contano le tue carte finite.
        *[yes] Quando la somma raggiunge il limite, il tuo turno è finito e contano le tue carte finite.

@@ -65,6 +65,11 @@ sorted-by =
         [sets] Nach Zahlen sortieren
        *[number] Nach Reihen sortieren
     }
+sorted-now =
+    { $order ->
+        [sets] Nach Reihen sortiert.
+       *[number] Nach Zahlen sortiert.
+    }
 kind-word-single = Einzelstein
 kind-word-pair = Paar
 kind-word-pairs = fortlaufende Paare
@@ -273,6 +278,7 @@ skipbo-can-some = zum Beispiel { $sets }
 skipbo-step = { $set }, { $n } von { $count }.
 skipbo-picked = Aufgenommen: { $tiles }.
 skipbo-picked-none = Du hast keinen Stein aufgenommen.
+skipbo-put-back = Zurückgelegt.
 skipbo-can-nothing = Du kannst jetzt nichts legen.
 hand-over-title =
     { $you ->

@@ -65,6 +65,11 @@ sorted-by =
         [sets] Sort by number
        *[number] Sort by sets
     }
+sorted-now =
+    { $order ->
+        [sets] Sorted by sets.
+       *[number] Sorted by number.
+    }
 kind-word-single = single
 kind-word-pair = pair
 kind-word-pairs = sequential pairs
@@ -271,6 +276,7 @@ skipbo-can-some = such as { $sets }
 skipbo-step = { $set }, { $n } of { $count }.
 skipbo-picked = Picked up: { $tiles }.
 skipbo-picked-none = You haven’t picked up any tiles.
+skipbo-put-back = Put back.
 skipbo-can-nothing = There’s nothing you can lay right now.
 hand-over-title =
     { $you ->

@@ -68,6 +68,11 @@ sorted-by =
         [sets] Trier par nombre
        *[number] Trier par combinaison
     }
+sorted-now =
+    { $order ->
+        [sets] Le chevalet est trié par combinaison.
+       *[number] Le chevalet est trié par nombre.
+    }
 kind-word-single = pièce unique
 kind-word-pair = paire
 kind-word-pairs = suite de paires
@@ -276,6 +281,7 @@ skipbo-can-some = comme { $sets }
 skipbo-step = { $set }, { $n } sur { $count }.
 skipbo-picked = Pièces prises : { $tiles }.
 skipbo-picked-none = Tu n’as pris aucune pièce.
+skipbo-put-back = C’est reposé.
 skipbo-can-nothing = Tu ne peux rien poser pour l’instant.
 hand-over-title =
     { $you ->

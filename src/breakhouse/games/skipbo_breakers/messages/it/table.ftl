@@ -68,6 +68,11 @@ sorted-by =
         [sets] Ordina per numero
        *[number] Ordina per set
     }
+sorted-now =
+    { $order ->
+        [sets] Tessere ordinate per set.
+       *[number] Tessere ordinate per numero.
+    }
 kind-word-single = singola
 kind-word-pair = coppia
 kind-word-pairs = coppie sequenziali
@@ -276,6 +281,7 @@ skipbo-can-some = come { $sets }
 skipbo-step = { $set }, { $n } di { $count }.
 skipbo-picked = Tessere prese: { $tiles }.
 skipbo-picked-none = Non hai preso nessuna tessera.
+skipbo-put-back = Tessere rimesse a posto.
 skipbo-can-nothing = Adesso non puoi giocare niente.
 hand-over-title =
     { $you ->
