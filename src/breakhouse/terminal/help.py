@@ -65,11 +65,12 @@ def speak(language: str) -> Iterator[None]:
 
 
 class _WrongType(str):
-    """The sentence about a value that isn't of its type, which argparse names like a class only when it fills it in."""
+    """The sentence about a value of the wrong type, which argparse names when it fills the sentence in."""
 
     def __mod__(self, facts: Any) -> str:
         message = {"int": "argparse-not-whole", "float": "argparse-not-number"}.get(facts["type"])
-        return (explain(message) if message else str(self)) % facts
+        sentence = explain(message) if message else str(self)
+        return str(sentence % facts)
 
 
 def _translate(text: str) -> str:

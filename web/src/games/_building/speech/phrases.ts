@@ -27,9 +27,9 @@ export const namesIn = (view: BuildingView | null): NameOf => (piece) => {
 };
 
 /** A piece for messages that decline it by themselves: which one, with its texture where textures are named. */
-export const pieceIn = (view: BuildingView, piece: string): { brick: string; form: string } => {
+export const pieceIn = (view: BuildingView, piece: string): { brick: string } => {
   const felt = naming(view.words.naming) === "words-piece-felt" && formOf(piece) === "brick";
-  return { brick: felt ? `felt-${piece}` : piece, form: formOf(piece) };
+  return { brick: felt ? `felt-${piece}` : piece };
 };
 
 /** A card in one breath: its kind, its points, how many pieces. */

@@ -293,10 +293,16 @@ built-objected = { $you ->
         [yes] Tu dis qu’il y a une erreur.
        *[no] { $name } dit qu’il y a une erreur.
     }
-moved-lifted = { $form ->
-       *[brick] { the-piece-first } est prise.
-        [die] { the-piece-first } est pris.
-        [cuboid] { the-piece-first } est pris.
+moved-lifted = { $brick ->
+        [die-white] { the-piece-first } est pris.
+        [die-yellow] { the-piece-first } est pris.
+        [die-blue] { the-piece-first } est pris.
+        [die-black] { the-piece-first } est pris.
+        [die-red] { the-piece-first } est pris.
+        [die-green] { the-piece-first } est pris.
+        [cuboid-blue] { the-piece-first } est pris.
+        [cuboid-orange] { the-piece-first } est pris.
+       *[other] { the-piece-first } est prise.
     }
 moved-in-the-air = Une main tient { $piece } en l’air.
 built-broken = { $you ->
