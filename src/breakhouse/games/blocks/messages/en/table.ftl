@@ -335,7 +335,10 @@ built-objected = { $you ->
         [yes] You say there’s a mistake.
        *[no] { $name } says there’s a mistake.
     }
-moved-lifted = { the-piece-first } is picked up.
+# French agrees with the piece.
+moved-lifted = { $brick ->
+       *[other] { the-piece-first } is picked up.
+    }
 moved-in-the-air = { $piece } is held in the air.
 built-broken = { $you ->
         [yes] You knock everything down.
