@@ -335,7 +335,6 @@ built-objected = { $you ->
         [yes] You say there’s a mistake.
        *[no] { $name } says there’s a mistake.
     }
-# French agrees with the piece.
 moved-lifted = { $brick ->
        *[other] { the-piece-first } is picked up.
     }
