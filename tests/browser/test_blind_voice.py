@@ -91,4 +91,4 @@ def test_the_clock_speaks_only_near_its_end(people: People) -> None:
     ann.hears_in_time(re.compile("You pass|you pass|You lay"), 40)
     calls = [text for role, text in ann.heard() if role == "alert" and "seconds left" in text]
     assert calls
-    assert all(text.startswith("5 ") for text in calls)
+    assert all(int(text.split()[0]) <= 5 for text in calls), calls  # a page that slept catches up

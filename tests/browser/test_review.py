@@ -33,7 +33,8 @@ def test_a_built_match_is_shown_shared_and_reviewed(people: People) -> None:
     name = "Ann" if builder.view["seat"] == 0 else "Bo"
     for eye in eyes:
         figure = eye.page.get_by_role("dialog").locator("figure").first
-        expect(figure).to_contain_text(f"Best construction, by {name}")
+        words = "Your best construction" if eye is builder else f"Best construction, by {name}"
+        expect(figure).to_contain_text(words)
         expect(figure.locator("svg g").first).to_be_visible()
     share(builder.page)
 

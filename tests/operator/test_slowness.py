@@ -130,7 +130,8 @@ def test_a_minute_of_slowness_fits_in_a_few_lines(caplog: pytest.LogCaptureFixtu
             slow.note("command", 3.0, "nim", command=f"c-{n}")
         now = 61.0
         slow.note("stall", 3.0, "somewhere")
-    lines = [record.getMessage() for record in caplog.records]
+    # what else runs in this process, and on a busy machine the watch of another test's loop, isn't its business
+    lines = [line for record in caplog.records if (line := record.getMessage()).startswith("slow")]
     assert len(lines) == 32
     assert lines[-2:] == ["slow: 970 more within that minute", "slow stall: 3000 ms (somewhere)"]
     assert slow.latest()[-1].kind == "stall"

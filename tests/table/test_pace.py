@@ -84,6 +84,19 @@ def test_the_page_knows_how_fast_the_clock_runs() -> None:
     assert ann.last("update")["clock"]["rate"] == ALONE
 
 
+def test_nobody_is_told_of_their_turn_by_a_clock_that_runs_too_fast() -> None:
+    bench, table, ann = against_bots(BOT, ANN)
+    turn_of_the_bot(bench, table)
+    told = [message for message in ann.all("update") if message["faces"][0]["offers"]]
+    mine = [
+        message["clock"]["rate"]
+        for message in told
+        if {"roll", "start"} & {o["do"] for o in message["faces"][0]["offers"]}
+    ]
+    assert mine
+    assert set(mine) == {1}
+
+
 def test_time_runs_as_ever_where_a_second_person_sits() -> None:
     bench, table, _ = against_bots(BOT, ANN, BO)
     bo = Page("Bo")

@@ -216,7 +216,7 @@ class BotSeats:
             partial(self._replace, seat),
             partial(self._replace_program, seat),
             partial(self._environment.soon, self.consider),
-            self._keep_pace,
+            self.keep_pace,
         )
 
     def consider(self) -> None:
@@ -235,9 +235,10 @@ class BotSeats:
             offers = match.legal(seat, now)
             self._acting |= bool(offers)
             bot.consider(partial(match.game.view, match.state, seat), offers)
-        self._keep_pace()
+        self.keep_pace()
 
-    def _keep_pace(self) -> None:
+    def keep_pace(self) -> None:
+        """Also before anybody is told what happened: whoever may act now gets a clock that runs as ever."""
         if self._pace.keep(self._acting, any(bot.thinking for _, bot in self._bots.values())):
             for _, bot in self._bots.values():
                 bot.set_timer_again()

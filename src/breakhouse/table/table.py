@@ -230,6 +230,7 @@ class Table:
             broadcast.begin(posting.match)
             self._lifecycle.begin()
         if entry is not None:
+            self._bots.keep_pace()
             broadcast.add(entry, posting.events)
             if over:
                 self._lifecycle.stop(posting.match.outcome() if posting.match is not None else None)
