@@ -175,7 +175,7 @@ def test_when_all_agree_they_play_again(people: People) -> None:
     eyes = two_seated(people, "Classic", {"Turns per player": "1", "Timer": "No timer, for practice"})
     for eye in architect_first(eyes):
         begin(eye)
-        expect(eye.page.locator(".seats .role")).to_have_text("architect")  # nobody keeps a timer that is off
+        expect(eye.page.locator(".seats .role")).to_have_text("builds")  # nobody keeps a timer that is off
         button(eye.page, "I’m done").click()
     for eye in eyes:
         winner_shown(eye.page)

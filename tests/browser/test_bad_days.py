@@ -109,7 +109,7 @@ def test_a_page_survives_the_house_closing_and_reopening(people: People, house: 
 def test_an_old_link_and_a_wrong_code_say_so(people: People) -> None:
     page = people.come("Ann")
     page.goto("/t/ZZZZZZ")
-    expect(page.get_by_role("heading", name="You’re not at this table")).to_be_visible()
+    expect(page.get_by_role("heading", name="Table not found")).to_be_visible()
     page.get_by_role("link", name="Back to the shelf").first.click()
     page.get_by_label("Code from your friend’s screen").fill("QQQQQQ")
     button(page, "Join table").click()

@@ -124,7 +124,7 @@ def test_dice_is_played_with_a_player_as_stopper(people: People) -> None:
 @pytest.mark.parametrize("box", ["Mini", "Dice"])
 def test_a_whole_turn_is_played_by_the_small_die(people: People, box: str) -> None:
     """From the signal to the sum, about a minute of the house's time, with every brick moved by hand."""
-    pace = {"Seconds per roll of the small die": {"Mini": "2", "Dice": "1"}[box], "Pace": "2 × normal time"}
+    pace = {"Seconds per roll of the small die": {"Mini": "2", "Dice": "1"}[box], "Pace": "2 times as much time"}
     choices = {"Turns per player": "1", **pace, **own_deck(box)}
     builder, watcher = architect_first(two_seated(people, box, choices))
     begin(builder)

@@ -1,12 +1,15 @@
 """Phrases that must not come back: translated English, metaphors for technical trouble, replaced names."""
 
 import re
+from pathlib import Path
 
 import pytest
 
-from breakhouse.locales import LANGUAGES
+from breakhouse.locales import LANGUAGES, say
 from tests.support.locales.fluent_files import messages
 from tests.support.locales.prose import prose
+
+README = Path(__file__).parents[2] / "README.md"
 
 GONE = {
     "en": (
@@ -143,3 +146,35 @@ def test_placeholders_fit_the_words_around_them(language: str) -> None:
         for hit in gone.finditer(file.text[entry.span.start : entry.span.end])
     ]
     assert wrong == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rule_of_the_dice_game_has_one_wording_wherever_newcomers_meet_it(language: str) -> None:
+    rule = say(language, "dice-rule")
+    pips = {"piece": "A", "shows": 3, "below": "B", "needs": 4}
+    met = [
+        say(language, "box-dice-line"),
+        *(say(language, "guide-stack", how=how) for how in ("free", "grid", "grid-touch")),
+        say(language, "guide-watching-dice", how="free", name="Ida"),
+        say(language, "guide-watching-dice", how="grid", name="Ida"),
+        say(language, "dice-rule-foot"),
+        say(language, "dice-pips", **pips),
+    ]
+    assert [words for words in met if rule not in words] == []
+    if language == "en":
+        assert rule.rstrip(".").lower() in README.read_text().lower()
+
+
+JARGON = re.compile(r"cuboid|architect|architett|Baumeister|Bauherr|grid|grille|griglia|Raster|×")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_minutes_at_a_table_are_free_of_jargon(language: str) -> None:
+    met = [
+        *(say(language, f"bench-role-{game}", role="architect") for game in ("classic", "mini", "dice")),
+        say(language, "bench-factor", factor=4),
+        say(language, "bench-grid-hands"),
+        say(language, "dice-rule-foot"),
+        say(language, "dice-needs", dice=2, cuboids=1, any=0),
+    ]
+    assert [words for words in met if JARGON.search(words)] == []

@@ -20,7 +20,7 @@ from tests.support.browser.people import People, button, code_of, shown
 from tests.support.browser.skipbo import join, my_turn
 from tests.support.browser.viewport import see
 
-SLOW = "6 × normal time"
+SLOW = "6 times as much time"
 """For the first seat: its own turn is long enough for a busy machine, the other one's is short."""
 
 
@@ -111,7 +111,7 @@ def keep_time_for_a_young_one(people: People) -> Pair:
     young, other = two_seated(people, "Mini", {**choices, **own_deck("Mini"), "Time": SLOW}, ticks)
     begin(young)
     assert young.view["limit"] == 8
-    expect(shown(young.page, "6 × normal time")).to_be_visible()
+    expect(shown(young.page, "6 times as much time")).to_be_visible()
     other.until(lambda: die(other).count() > 0, "the small die to be rolled")
     die(other).click()
     wait_until(young.page, lambda: young.did("called") == 1, "the first sum")

@@ -81,7 +81,7 @@ level-expert = Profi
 level-random = Zufällig
 pace-factor = { $factor ->
         [1] Übliche Zeit
-       *[other] Zeit × { $factor }
+       *[other] { $factor }-mal so viel Zeit
     }
 new-pace = Tempo
 new-pace-off = Ohne Zeitlimit
@@ -519,6 +519,7 @@ missing-title = Seite nicht gefunden
 missing-text = Vielleicht ist der Link veraltet, oder ein Stück davon fehlt.
 no-replay-title = Partie nicht gefunden
 no-replay-text = Vielleicht wurde die Partie nie beendet, oder der Link ist veraltet.
+no-table-title = Tisch nicht gefunden
 gone-title = Du bist nicht an diesem Tisch
 gone-text = Der Tisch wurde geschlossen, oder du hast dort keinen Platz mehr.
 

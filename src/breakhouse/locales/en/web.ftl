@@ -81,7 +81,7 @@ level-expert = Expert
 level-random = Random
 pace-factor = { $factor ->
         [1] Normal time
-       *[other] { $factor } × normal time
+       *[other] { $factor } times as much time
     }
 new-pace = Pace
 new-pace-off = No time limit
@@ -519,6 +519,7 @@ missing-title = Page not found
 missing-text = The link may be out of date, or part of it may be missing.
 no-replay-title = Match not found
 no-replay-text = It may never have been finished, or the link may be out of date.
+no-table-title = Table not found
 gone-title = You’re not at this table
 gone-text = The table was closed, or you no longer have a seat.
 

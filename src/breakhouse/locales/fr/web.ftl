@@ -81,7 +81,7 @@ level-expert = Expert
 level-random = Au hasard
 pace-factor = { $factor ->
         [1] Temps habituel
-       *[other] Temps × { $factor }
+       *[other] { $factor } fois plus de temps
     }
 new-pace = Rythme
 new-pace-off = Sans chrono
@@ -519,6 +519,7 @@ missing-title = Page introuvable
 missing-text = Le lien est peut-être ancien, ou il en manque un bout.
 no-replay-title = Partie introuvable
 no-replay-text = Elle n’a peut-être jamais été finie, ou son lien est ancien.
+no-table-title = Table introuvable
 gone-title = Tu n’es pas à cette table
 gone-text = La table a été fermée, ou tu n’y as plus de place.
 

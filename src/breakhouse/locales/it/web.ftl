@@ -81,7 +81,7 @@ level-expert = Esperto
 level-random = A caso
 pace-factor = { $factor ->
         [1] Tempo normale
-       *[other] Tempo × { $factor }
+       *[other] { $factor } volte più tempo
     }
 new-pace = Ritmo
 new-pace-off = Senza limite di tempo
@@ -519,6 +519,7 @@ missing-title = Pagina non trovata
 missing-text = Forse il link è vecchio, o ne manca un pezzo.
 no-replay-title = Partita non trovata
 no-replay-text = Forse non è mai stata finita, o il link è vecchio.
+no-table-title = Tavolo non trovato
 gone-title = Non sei a questo tavolo
 gone-text = Il tavolo è stato chiuso, o non hai più un posto.
 

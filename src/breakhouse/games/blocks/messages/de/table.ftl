@@ -59,8 +59,8 @@ bench-turn-points = { $cards ->
            *[other] Punkte
         }
     }
-bench-factor = Zeit × { $factor }
-bench-grid-hands = Auf dem Raster
+bench-factor = { $factor }-mal so viel Zeit
+bench-grid-hands = Nichts kann umfallen
 bench-pile = { $count ->
         [one] Im Stapel ist noch eine Karte.
        *[other] Im Stapel sind noch { $count } Karten.

@@ -59,8 +59,8 @@ bench-turn-points = { $cards ->
            *[other] points
         }
     }
-bench-factor = { $factor } × normal time
-bench-grid-hands = On the grid
+bench-factor = { $factor } times as much time
+bench-grid-hands = Nothing can fall
 bench-pile = { $count ->
         [one] There’s one card left in the pile.
        *[other] There are { $count } cards left in the pile.

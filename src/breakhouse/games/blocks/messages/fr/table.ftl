@@ -44,8 +44,8 @@ bench-turn-points = { $cards ->
            *[other] points
         }
     }
-bench-factor = Temps × { $factor }
-bench-grid-hands = Sur la grille
+bench-factor = { $factor } fois plus de temps
+bench-grid-hands = Rien ne peut tomber
 bench-pile = { $count ->
         [one] Il reste { $count } carte dans la pile.
        *[other] Il reste { $count } cartes dans la pile.

@@ -59,8 +59,8 @@ bench-turn-points = { $cards ->
            *[other] punti
         }
     }
-bench-factor = Tempo × { $factor }
-bench-grid-hands = Sulla griglia
+bench-factor = { $factor } volte più tempo
+bench-grid-hands = Niente può cadere
 bench-pile = { $count ->
         [one] Nella pila resta una carta.
        *[other] Nella pila restano { $count } carte.

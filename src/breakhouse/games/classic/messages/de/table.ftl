@@ -4,7 +4,7 @@
 
 bench-site-classic = Tisch: Make ’n’ Break
 bench-role-classic = { $role ->
-        [architect] Baumeister
+        [architect] baut
        *[keeper] hat den Timer
     }
 

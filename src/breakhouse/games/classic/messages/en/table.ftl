@@ -4,7 +4,7 @@
 
 bench-site-classic = Make ’n’ Break table
 bench-role-classic = { $role ->
-        [architect] architect
+        [architect] builds
        *[keeper] keeps the timer
     }
 

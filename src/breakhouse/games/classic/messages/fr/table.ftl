@@ -4,7 +4,7 @@
 
 bench-site-classic = Table de Make ’n’ Break
 bench-role-classic = { $role ->
-        [architect] architecte
+        [architect] construit
        *[keeper] au chrono
     }
 

@@ -4,7 +4,7 @@
 
 bench-site-classic = Tavolo di Make ’n’ Break
 bench-role-classic = { $role ->
-        [architect] architetto
+        [architect] costruisce
        *[keeper] tiene il timer
     }
 

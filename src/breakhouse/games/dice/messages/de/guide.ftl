@@ -12,9 +12,9 @@ guide-throw = { $how ->
        *[other] Würfle die Teile, die die Karte braucht. Behalte, was passt, und würfle den Rest noch einmal.
     }
 guide-stack = { $how ->
-        [grid] Setz einen Würfel dorthin, wo die Karte ihn nennt: Der Punkt liest sie Teil für Teil vor, und die Eingabetaste nimmt das gerade gehörte. Was oben liegt, muss gleich viel oder mehr haben.
-        [grid-touch] Setz einen Würfel dorthin, wo die Karte ihn nennt: Der Punkt liest sie Teil für Teil vor, und die Eingabetaste nimmt das gerade gehörte. Was oben liegt, muss gleich viel oder mehr haben.
-       *[other] Setz einen Würfel dorthin, wo die Karte ihn zeigt. Was oben liegt, muss gleich viel oder mehr zeigen.
+        [grid] Setz einen Würfel dorthin, wo die Karte ihn nennt: Der Punkt liest sie Teil für Teil vor, und die Eingabetaste nimmt das gerade gehörte. { dice-rule }
+        [grid-touch] Setz einen Würfel dorthin, wo die Karte ihn nennt: Der Punkt liest sie Teil für Teil vor, und die Eingabetaste nimmt das gerade gehörte. { dice-rule }
+       *[other] Setz einen Würfel dorthin, wo die Karte ihn zeigt. { dice-rule }
     }
 guide-count-dice = { $die ->
         [no] Drück „{ bench-finish }“, wenn du aufhören willst: Deine fertigen Karten zählen.
@@ -26,9 +26,9 @@ guide-timed-dice = { $phase ->
        *[building] Die Uhr läuft. Bau diese Karte fertig, dann kommt die nächste von selbst.
     }
 guide-watching-dice = { $how ->
-        [grid] { $name } würfelt und baut. Was oben liegt, muss gleich viel oder mehr zeigen: Drück „{ bench-point }“, wenn etwas falsch ist. Du kommst auch noch dran.
-        [grid-touch] { $name } würfelt und baut. Was oben liegt, muss gleich viel oder mehr zeigen: Drück „{ bench-point }“, wenn etwas falsch ist. Du kommst auch noch dran.
-       *[other] { $name } würfelt und baut. Was oben liegt, muss gleich viel oder mehr zeigen: Tipp jedes Teil an, das falsch liegt. Du kommst auch noch dran.
+        [grid] { $name } würfelt und baut. { dice-rule } Drück „{ bench-point }“, wenn etwas falsch ist. Du kommst auch noch dran.
+        [grid-touch] { $name } würfelt und baut. { dice-rule } Drück „{ bench-point }“, wenn etwas falsch ist. Du kommst auch noch dran.
+       *[other] { $name } würfelt und baut. { dice-rule } Tipp jedes Teil an, das falsch liegt. Du kommst auch noch dran.
     }
 guide-keeping-dice = { $phase ->
         [signal] Du bist der Stopper: Drück START, wenn { $name } bereit ist.

@@ -11,7 +11,7 @@ tour-dice-move = Die Pfeile links und rechts schieben das Teil in deiner Hand um
 tour-dice-check = { $missing } sagt, welches Teil als Nächstes kommt; { $wrong }, was nicht stimmt; A, was um deine Hand herum ist.
 tour-dice-hold = Drück O und eine Ziffer, um ein Teil mit der anderen Hand festzuhalten. Mit O lässt du es wieder los.
 bench-role-dice = { $role ->
-        [architect] Bauherr
+        [architect] baut
        *[keeper] Stopper
     }
 
@@ -45,7 +45,7 @@ dice-marked = { $on ->
        *[no] { $piece } bleibt liegen.
     }
 dice-shows = { $piece } zeigt { $pips }.
-dice-pips = { $piece } zeigt { $shows }, liegt aber auf { $below }, der { $needs } zeigt. Die obere Zahl muss gleich hoch oder höher sein.
+dice-pips = { $piece } zeigt { $shows }, liegt aber auf { $below }, der { $needs } zeigt. { dice-rule }
 dice-unrolled = { $piece } ist heruntergefallen und muss neu gewürfelt werden.
 dice-needs = { $any ->
         [0] { $dice ->
@@ -66,14 +66,15 @@ dice-needs = { $any ->
         }
        *[other] Wähl { $any } beliebige Teile.
     }
-dice-rule = Ein Teil muss mindestens so viele Augen zeigen wie das darunter. Ein senkrechter Quader passt überall.
+dice-rule = Eine niedrigere Zahl kommt nie auf eine höhere.
+dice-rule-foot = { dice-rule } Ein langes Teil, das senkrecht steht, passt überall.
 
 caption-tumble = Würfel rollen.
 
 ## Das Regal
 
 box-dice = Würfel
-box-dice-line = Würfle und staple, aber nie eine niedrigere Zahl auf eine höhere.
+box-dice-line = Würfle und staple. { dice-rule }
 
 ## Ein neuer Tisch
 

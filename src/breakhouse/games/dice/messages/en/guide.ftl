@@ -12,9 +12,9 @@ guide-throw = { $how ->
        *[other] Roll the dice the card needs. Keep the ones that fit and roll the others again.
     }
 guide-stack = { $how ->
-        [grid] Put a die where the card says: full stop reads it piece by piece, Enter takes the piece you just heard. Whatever lies on top must have the same number or a higher one.
-        [grid-touch] Put a die where the card says: full stop reads it piece by piece, Enter takes the piece you just heard. Whatever lies on top must have the same number or a higher one.
-       *[other] Put a die where the card shows it. Whatever lies on top must show the same number or a higher one.
+        [grid] Put a die where the card says: full stop reads it piece by piece, Enter takes the piece you just heard. { dice-rule }
+        [grid-touch] Put a die where the card says: full stop reads it piece by piece, Enter takes the piece you just heard. { dice-rule }
+       *[other] Put a die where the card shows it. { dice-rule }
     }
 guide-count-dice = { $die ->
         [no] Press “{ bench-finish }” when you want to stop: your finished cards count.
@@ -26,9 +26,9 @@ guide-timed-dice = { $phase ->
        *[building] The clock’s running. Finish this card and the next one comes by itself.
     }
 guide-watching-dice = { $how ->
-        [grid] { $name } is rolling and building. Whatever lies on top must show the same number or a higher one. Press “{ bench-point }” if something’s wrong. You’ll get your turn.
-        [grid-touch] { $name } is rolling and building. Whatever lies on top must show the same number or a higher one. Press “{ bench-point }” if something’s wrong. You’ll get your turn.
-       *[other] { $name } is rolling and building. Whatever lies on top must show the same number or a higher one. Tap any piece that’s wrong. You’ll get your turn.
+        [grid] { $name } is rolling and building. { dice-rule } Press “{ bench-point }” if something’s wrong. You’ll get your turn.
+        [grid-touch] { $name } is rolling and building. { dice-rule } Press “{ bench-point }” if something’s wrong. You’ll get your turn.
+       *[other] { $name } is rolling and building. { dice-rule } Tap any piece that’s wrong. You’ll get your turn.
     }
 guide-keeping-dice = { $phase ->
         [signal] You’re the stopper: press START when { $name } is ready.

@@ -42,35 +42,36 @@ dice-marked = { $on ->
        *[no] { $piece } is kept.
     }
 dice-shows = { $piece } shows { $pips }.
-dice-pips = { $piece } shows { $shows } but lies on { $below }, which shows { $needs }. The upper one must show the same number or a higher one.
+dice-pips = { $piece } shows { $shows } but lies on { $below }, which shows { $needs }. { dice-rule }
 dice-unrolled = { $piece } fell and must be rolled again.
 dice-needs = { $any ->
         [0] { $dice ->
             [0] { $cuboids ->
-                [one] The card needs 1 cuboid.
-               *[other] The card needs { $cuboids } cuboids.
+                [one] The card needs 1 long piece.
+               *[other] The card needs { $cuboids } long pieces.
             }
             [one] { $cuboids ->
                 [0] The card needs 1 die.
-                [one] The card needs 1 die and 1 cuboid.
-               *[other] The card needs 1 die and { $cuboids } cuboids.
+                [one] The card needs 1 die and 1 long piece.
+               *[other] The card needs 1 die and { $cuboids } long pieces.
             }
            *[other] { $cuboids ->
                 [0] The card needs { $dice } dice.
-                [one] The card needs { $dice } dice and 1 cuboid.
-               *[other] The card needs { $dice } dice and { $cuboids } cuboids.
+                [one] The card needs { $dice } dice and 1 long piece.
+               *[other] The card needs { $dice } dice and { $cuboids } long pieces.
             }
         }
        *[other] Choose any { $any } pieces.
     }
-dice-rule = A piece may only lie on the same number or a lower one. An upright cuboid fits anywhere.
+dice-rule = A lower number never goes on a higher one.
+dice-rule-foot = { dice-rule } An upright long piece fits anywhere.
 
 caption-tumble = Dice tumble.
 
 ## The shelf
 
 box-dice = Dice
-box-dice-line = Roll dice and stack them, but never a lower number on a higher one.
+box-dice-line = Roll dice and stack them. { dice-rule }
 
 ## A new table
 

@@ -12,9 +12,9 @@ guide-throw = { $how ->
        *[other] Lance les dés que la carte demande. Garde ceux qui conviennent, relance les autres.
     }
 guide-stack = { $how ->
-        [grid] Pose un dé là où la carte le dit : la touche point la lit pièce par pièce, et Entrée prend celle que tu viens d’entendre. Ce qu’on pose dessus doit avoir un nombre égal ou supérieur.
-        [grid-touch] Pose un dé là où la carte le dit : la touche point la lit pièce par pièce, et Entrée prend celle que tu viens d’entendre. Ce qu’on pose dessus doit avoir un nombre égal ou supérieur.
-       *[other] Pose un dé là où la carte le montre. Ce qu’on pose dessus doit montrer un nombre égal ou supérieur.
+        [grid] Pose un dé là où la carte le dit : la touche point la lit pièce par pièce, et Entrée prend celle que tu viens d’entendre. { dice-rule }
+        [grid-touch] Pose un dé là où la carte le dit : la touche point la lit pièce par pièce, et Entrée prend celle que tu viens d’entendre. { dice-rule }
+       *[other] Pose un dé là où la carte le montre. { dice-rule }
     }
 guide-count-dice = { $die ->
         [no] Appuie sur « { bench-finish } » quand tu veux t’arrêter : tes cartes finies comptent.
@@ -26,9 +26,9 @@ guide-timed-dice = { $phase ->
        *[building] Le chrono tourne. Finis cette carte, la suivante arrive toute seule.
     }
 guide-watching-dice = { $how ->
-        [grid] { $name } lance et construit. Une pièce posée sur une autre doit montrer un nombre égal ou supérieur : appuie sur « { bench-point } » s’il y a une erreur. Ton tour viendra.
-        [grid-touch] { $name } lance et construit. Une pièce posée sur une autre doit montrer un nombre égal ou supérieur : appuie sur « { bench-point } » s’il y a une erreur. Ton tour viendra.
-       *[other] { $name } lance et construit. Une pièce posée sur une autre doit montrer un nombre égal ou supérieur : touche toute pièce qui ne va pas. Ton tour viendra.
+        [grid] { $name } lance et construit. { dice-rule } Appuie sur « { bench-point } » s’il y a une erreur. Ton tour viendra.
+        [grid-touch] { $name } lance et construit. { dice-rule } Appuie sur « { bench-point } » s’il y a une erreur. Ton tour viendra.
+       *[other] { $name } lance et construit. { dice-rule } Touche toute pièce qui ne va pas. Ton tour viendra.
     }
 guide-keeping-dice = { $phase ->
         [signal] Tu es au stop : appuie sur START quand { $name } peut commencer.

@@ -42,7 +42,7 @@ dice-marked = { $on ->
        *[no] À garder : { $piece }.
     }
 dice-shows = { $piece } montre { $pips }.
-dice-pips = { $piece } montre { $shows }, mais repose sur { $below }, qui montre { $needs }. Il faut un nombre égal ou supérieur.
+dice-pips = { $piece } montre { $shows }, mais repose sur { $below }, qui montre { $needs }. { dice-rule }
 dice-unrolled = { $piece } est tombé : à relancer.
 dice-needs = { $any ->
         [0] { $dice ->
@@ -63,14 +63,15 @@ dice-needs = { $any ->
         }
        *[other] Choisis { $any } pièces, celles que tu veux.
     }
-dice-rule = Une pièce ne repose que sur un nombre égal ou inférieur. Un pavé dressé va partout.
+dice-rule = Un nombre plus petit ne va jamais sur un plus grand.
+dice-rule-foot = { dice-rule } Une pièce longue dressée va partout.
 
 caption-tumble = Des dés roulent.
 
 ## L’étagère
 
 box-dice = Dés
-box-dice-line = Lance les dés et empile-les, mais jamais un plus petit nombre sur un plus grand.
+box-dice-line = Lance les dés et empile-les. { dice-rule }
 
 ## Une nouvelle table
 

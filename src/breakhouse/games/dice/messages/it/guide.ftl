@@ -12,9 +12,9 @@ guide-throw = { $how ->
        *[other] Tira i dadi che servono alla carta. Tieni quelli che vanno bene e tira di nuovo gli altri.
     }
 guide-stack = { $how ->
-        [grid] Posa un dado dove dice la carta: il punto la legge un pezzo alla volta, e Invio prende quello che hai appena sentito. Quello che sta sopra deve avere un numero uguale o più alto.
-        [grid-touch] Posa un dado dove dice la carta: il punto la legge un pezzo alla volta, e Invio prende quello che hai appena sentito. Quello che sta sopra deve avere un numero uguale o più alto.
-       *[other] Posa un dado dove lo mostra la carta. Quello che sta sopra deve mostrare un numero uguale o più alto.
+        [grid] Posa un dado dove dice la carta: il punto la legge un pezzo alla volta, e Invio prende quello che hai appena sentito. { dice-rule }
+        [grid-touch] Posa un dado dove dice la carta: il punto la legge un pezzo alla volta, e Invio prende quello che hai appena sentito. { dice-rule }
+       *[other] Posa un dado dove lo mostra la carta. { dice-rule }
     }
 guide-count-dice = { $die ->
         [no] Premi «{ bench-finish }» quando vuoi smettere: contano le tue carte finite.
@@ -26,9 +26,9 @@ guide-timed-dice = { $phase ->
        *[building] Il tempo corre. Finisci questa carta e la prossima arriva da sola.
     }
 guide-watching-dice = { $how ->
-        [grid] { $name } tira e costruisce. Quello che sta sopra deve mostrare un numero uguale o più alto: premi «{ bench-point }» se qualcosa non va. Arriverà il tuo turno.
-        [grid-touch] { $name } tira e costruisce. Quello che sta sopra deve mostrare un numero uguale o più alto: premi «{ bench-point }» se qualcosa non va. Arriverà il tuo turno.
-       *[other] { $name } tira e costruisce. Quello che sta sopra deve mostrare un numero uguale o più alto: tocca ogni pezzo sbagliato. Arriverà il tuo turno.
+        [grid] { $name } tira e costruisce. { dice-rule } Premi «{ bench-point }» se qualcosa non va. Arriverà il tuo turno.
+        [grid-touch] { $name } tira e costruisce. { dice-rule } Premi «{ bench-point }» se qualcosa non va. Arriverà il tuo turno.
+       *[other] { $name } tira e costruisce. { dice-rule } Tocca ogni pezzo sbagliato. Arriverà il tuo turno.
     }
 guide-keeping-dice = { $phase ->
         [signal] Sei lo stopper: premi START quando { $name } può cominciare.

@@ -42,35 +42,36 @@ dice-marked = { $on ->
        *[no] Da tenere: { $piece }.
     }
 dice-shows = { $piece } mostra { $pips }.
-dice-pips = { $piece } mostra { $shows }, ma sta sopra { $below }, che mostra { $needs }. Il pezzo di sopra deve mostrare un numero uguale o più alto.
+dice-pips = { $piece } mostra { $shows }, ma sta sopra { $below }, che mostra { $needs }. { dice-rule }
 dice-unrolled = { $piece } è caduto e va tirato di nuovo.
 dice-needs = { $any ->
         [0] { $dice ->
             [0] { $cuboids ->
-                [one] Alla carta serve 1 cuboide.
-               *[other] Alla carta servono { $cuboids } cuboidi.
+                [one] Alla carta serve 1 pezzo lungo.
+               *[other] Alla carta servono { $cuboids } pezzi lunghi.
             }
             [one] { $cuboids ->
                 [0] Alla carta serve 1 dado.
-                [one] Alla carta servono 1 dado e 1 cuboide.
-               *[other] Alla carta servono 1 dado e { $cuboids } cuboidi.
+                [one] Alla carta servono 1 dado e 1 pezzo lungo.
+               *[other] Alla carta servono 1 dado e { $cuboids } pezzi lunghi.
             }
            *[other] { $cuboids ->
                 [0] Alla carta servono { $dice } dadi.
-                [one] Alla carta servono { $dice } dadi e 1 cuboide.
-               *[other] Alla carta servono { $dice } dadi e { $cuboids } cuboidi.
+                [one] Alla carta servono { $dice } dadi e 1 pezzo lungo.
+               *[other] Alla carta servono { $dice } dadi e { $cuboids } pezzi lunghi.
             }
         }
        *[other] Scegli { $any } pezzi qualsiasi.
     }
-dice-rule = Un pezzo può stare solo su un numero uguale o più basso. Un cuboide in verticale va bene ovunque.
+dice-rule = Un numero più basso non va mai su uno più alto.
+dice-rule-foot = { dice-rule } Un pezzo lungo in verticale va bene ovunque.
 
 caption-tumble = I dadi rotolano.
 
 ## Lo scaffale
 
 box-dice = Dadi
-box-dice-line = Tira i dadi e impilali, ma mai un numero più basso su uno più alto.
+box-dice-line = Tira i dadi e impilali. { dice-rule }
 
 ## Un nuovo tavolo
 

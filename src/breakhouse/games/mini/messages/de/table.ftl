@@ -4,7 +4,7 @@
 
 bench-site-mini = Tisch: Mini Make ’n’ Break
 bench-role-mini = { $role ->
-        [architect] Baumeister
+        [architect] baut
        *[keeper] nimmt die Zeit
     }
 

@@ -4,7 +4,7 @@
 
 bench-site-mini = Mini Make ’n’ Break table
 bench-role-mini = { $role ->
-        [architect] architect
+        [architect] builds
        *[keeper] timekeeper
     }
 

@@ -4,7 +4,7 @@
 
 bench-site-mini = Table de Mini Make ’n’ Break
 bench-role-mini = { $role ->
-        [architect] architecte
+        [architect] construit
        *[keeper] au petit dé
     }
 

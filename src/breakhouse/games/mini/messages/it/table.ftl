@@ -4,7 +4,7 @@
 
 bench-site-mini = Tavolo di Mini Make ’n’ Break
 bench-role-mini = { $role ->
-        [architect] architetto
+        [architect] costruisce
        *[keeper] tiene il tempo
     }
 
