@@ -44,7 +44,7 @@ bench-turn-points = { $cards ->
            *[other] points
         }
     }
-bench-factor = { $factor } fois plus de temps
+bench-factor = { $factor } fois le temps habituel
 bench-grid-hands = Rien ne peut tomber
 bench-pile = { $count ->
         [one] Il reste { $count } carte dans la pile.

@@ -59,7 +59,7 @@ bench-turn-points = { $cards ->
            *[other] punti
         }
     }
-bench-factor = { $factor } volte più tempo
+bench-factor = { $factor } volte il tempo normale
 bench-grid-hands = Niente può cadere
 bench-pile = { $count ->
         [one] Nella pila resta una carta.
