@@ -346,6 +346,10 @@ ATTACKS: dict[str, tuple[str, Callable[[Attacker], Awaitable[None]]]] = {
         lambda a: a.send(_ask("/api/me", b"Transfer-Encoding: chunked") + b"1;a=" + b"x" * 60_000, 20),
     ),
     "showing": ("a table with a whole deck, shown to 60 pages again and again", lambda a: a.show_again(60)),
+    "lost-replays": (
+        "replays that don't exist, 50 at once",
+        lambda a: a.get("/api/replays/nobodyplayedthismatch0"),
+    ),
     "missing": ("ours: pages that don't exist, 50 at once", lambda a: a.get("/api/nothing")),
 }
 

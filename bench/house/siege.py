@@ -48,10 +48,10 @@ async def besiege(attack: str | None, seconds: float, tree: Path = ROOT) -> Sieg
         env = os.environ | {"PYTHONPATH": str(tree / "src")}
         subprocess.run([sys.executable, "-c", command, folder], cwd=tree, env=env, check=True)
         async with house(Path(folder), sys.executable, "--budgets", tree=tree) as (port, pid):
-            return await _watch(port, pid, attack, seconds)
+            return await watch(port, pid, attack, seconds)
 
 
-async def _watch(port: int, pid: int, attack: str | None, seconds: float) -> Siege:
+async def watch(port: int, pid: int, attack: str | None, seconds: float) -> Siege:
     people = [visitor() for _ in range(SEATS)]
     seen = Crowd()
     try:

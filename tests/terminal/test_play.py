@@ -184,7 +184,7 @@ def test_the_help_of_every_command_is_in_one_language(
     [
         (("play", "--nonsense"), "unrecognized"),
         (("play", "chess"), "invalid-choice"),
-        (("play", "--pause", "soon"), "invalid-value"),
+        (("play", "--pause", "soon"), "not-number"),
         (("play", "--pause"), "one"),
         (("dance",), "invalid-choice"),
     ],
