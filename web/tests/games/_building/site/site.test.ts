@@ -275,7 +275,7 @@ test("dice: what the card needs is ticked, and rolled by the house", () => {
     tally: { total: 4, rolls: [1, 3] }, limit: 30, roll_at: null, by_player: false,
   });
   const { press, sent, text } = table(seen, [{ do: "throw", pieces: ["die-white", "cuboid-blue"] } as Offer], DICE);
-  expect(text()).toContain("The card needs 1 die and 1 cuboid.");
+  expect(text()).toContain("The card needs 1 die and 1 long piece.");
   const labels = [...document.querySelectorAll("[aria-label]")].map((one) => one.getAttribute("aria-label"));
   expect(labels.filter((label) => /brick/i.test(label!))).toEqual([]);
   pressAtBench("Enter");
