@@ -65,9 +65,9 @@ def test_a_building_table_is_fetched_while_the_server_makes_it(people: People) -
     wait_until(page, lambda: any(name.endswith(".wasm") for name in asked), "the physics")
     for part in ("/table-", "/Site-", "/api/texts/"):
         assert any(part in name for name in asked), part
-    page.unroute("**/api/tables")  # the page may serve another test
     making[0].continue_()
     page.locator("[data-play]").wait_for()  # and nobody was asked for a name
+    page.unroute("**/api/tables")  # the page may serve another test
 
 
 INVITED = """
