@@ -49,7 +49,7 @@ def test_physics_is_a_small_file_of_its_own(people: People) -> None:
 
 
 def test_a_building_table_is_fetched_while_the_server_makes_it(people: People) -> None:
-    page = people.come()
+    page = people.come(alone=True)
     asked: list[str] = []
     listen(page, "request", lambda request: asked.append(f"{request.method} {request.url}"))
     making: list[Route] = []
@@ -64,7 +64,7 @@ def test_a_building_table_is_fetched_while_the_server_makes_it(people: People) -
     button(page, "Play now: Classic").click()
     wait_until(page, lambda: any(name.endswith(".wasm") for name in asked), "the physics")
     for part in ("/table-", "/Site-", "/api/texts/"):
-        assert any(part in name for name in asked), part
+        wait_until(page, lambda part=part: any(part in name for name in asked), part)  # type: ignore[misc]
     making[0].continue_()
     page.locator("[data-play]").wait_for()  # and nobody was asked for a name
     page.unroute("**/api/tables")  # the page may serve another test

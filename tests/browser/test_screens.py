@@ -115,7 +115,7 @@ def test_the_house_can_be_installed_and_opens_offline(people: People, house: Hou
 def test_tab_walks_through_the_shelf_in_order(people: People) -> None:
     page = people.come("Ann")
     names = []
-    for _ in range(8):
+    for _ in range(14):
         page.keyboard.press("Tab")
         names.append(
             page.evaluate("() => document.activeElement.ariaLabel ?? document.activeElement.innerText.trim()")
