@@ -1,6 +1,6 @@
 """Who may use the files of a house.
 
-A missing permission is said to be one and never called damage, and what root puts into a folder belongs to the
+A missing permission is reported as one and never called damage, and what root puts into a folder belongs to the
 user who runs the house there (docs/decisions/0042-recovery-that-recovers.md).
 """
 
